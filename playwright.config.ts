@@ -1,33 +1,36 @@
 import { defineConfig } from '@playwright/test';
 import { recallParsedContent } from './build/parsedContent.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+import { SAMPLE, THOROUGH } from './tests/stages.ts';
 import { TEST_FOLDER } from './tests/testFolder.ts';
 
-/** Picture comparisons: there are hundreds, so they run in the second stage of continuous integration. */
 const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 
-/** Further checks of a page of each template, and walks through whole pages: also in the second stage. */
-const ACCESS = ['adaptations', 'keyboard', 'openParts', 'templates'].map((name) => `**/${name}.spec.ts`);
+/** Walks through whole pages, and pages as other people see and use them. */
+const ACCESS = ['adaptations', 'keyboard', 'openParts'].map((name) => `**/${name}.spec.ts`);
 
-/** Tests of the checks that other specs use, which matter when those change: also in the second stage. */
+/** Tests of the checks that other specs use, which matter when those change. */
 const CHECKS = ['expectSeen', 'findInkOverWords', 'findLayoutFaults', 'findWindowFaults'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
-const SECOND_STAGE = [...PICTURES, ...ACCESS, ...CHECKS];
-
-/** More of the same, tagged by tests/e2e/thorough.ts: also in the second stage. */
-const THOROUGH = /@thorough/;
+const SLOW = [...PICTURES, ...ACCESS, ...CHECKS];
+const sample = new RegExp(SAMPLE.tag);
+const thorough = new RegExp(THOROUGH.tag);
 
 // Many specs read the content, in each of three processes: what the build has parsed need not be parsed again.
 await recallParsedContent();
 
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests/e2e', testIgnore: SECOND_STAGE, grepInvert: THOROUGH },
-    { name: 'thorough', testDir: 'tests/e2e', testIgnore: SECOND_STAGE, grep: THOROUGH },
+    // npm test
+    { name: 'site', testDir: 'tests/e2e', testIgnore: SLOW, grepInvert: [sample, thorough] },
+    // npm run check:ci, with those of the editor that have the tag
+    { name: 'sample', testDir: 'tests/e2e', grep: sample },
+    // npm run check:slow, with all that follow
+    { name: 'thorough', testDir: 'tests/e2e', testIgnore: SLOW, grep: thorough },
     { name: 'pictures', testDir: 'tests/e2e', testMatch: PICTURES },
-    { name: 'access', testDir: 'tests/e2e', testMatch: [...ACCESS, ...CHECKS] },
+    { name: 'access', testDir: 'tests/e2e', testMatch: [...ACCESS, ...CHECKS], grepInvert: sample },
     // Measures times: only by name, on a machine with nothing else to do.
     { name: 'pace', testDir: 'tests/pace', workers: 1 },
     // On the site of an example, with a brand and content of its own.
@@ -40,15 +43,15 @@ export default defineConfig({
   outputDir: `${TEST_FOLDER}/playwright`,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  retries: 0,
+  // Limits end a test that hangs. A machine that is busy must not reach them.
+  timeout: 240_000,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `${TEST_FOLDER}/playwright.json` }]],
   snapshotPathTemplate: 'tests/e2e/__screenshots__/{testFileName}/{arg}{ext}',
   // A new example's picture has to be reviewed first: npm run screenshots.
   updateSnapshots: 'none',
   expect: {
-    timeout: 20_000,
+    timeout: 60_000,
     // Edges differ a little between versions of Chromium; a line that moved differs along its whole length.
     toHaveScreenshot: {
       animations: 'disabled',

@@ -5,7 +5,10 @@ import { TEST_FOLDER } from './tests/testFolder.ts';
 
 const UNIT = ['{build,config,editor,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'];
 const BUILDS = ['build/{buildSite,killedBuild,unpublished}.test.ts'];
-const CAMPAIGNS = ['tests/leads/{clockSteps,rollingRestart}.test.ts'];
+const CAMPAIGNS = [
+  'tests/leads/{clockSteps,rollingRestart}.test.ts',
+  'server/leads/database/pgBouncer.test.ts',
+];
 
 /** Found in tests that change modules, globals or the environment, which tests after them would notice. */
 const CHANGES_ITS_PROCESS = /withContent|vi\.(mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)/;
@@ -22,8 +25,9 @@ export default defineConfig({
     // Bundles of the site, which Node.js loads without transformation.
     server: { deps: { external: [/\.cache\/code\//] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Preparing a server or a database may take as long as a test of one.
-    hookTimeout: 60_000,
+    // Limits end a test that hangs. A machine that is busy must not reach them.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     reporters: ['default', ['json', { outputFile: `${TEST_FOLDER}/vitest.json` }]],
     projects: [
       {
@@ -33,7 +37,6 @@ export default defineConfig({
           include: UNIT,
           exclude: [...BUILDS, ...ISOLATED],
           environment: 'node',
-          testTimeout: 60_000,
           // Otherwise each of some two hundred files would import everything and read all content again.
           isolate: false,
         },
@@ -45,13 +48,12 @@ export default defineConfig({
           include: ISOLATED,
           exclude: BUILDS,
           environment: 'node',
-          testTimeout: 60_000,
         },
       },
       {
         // Builds small sites again and again, so that it takes as long as half of all unit tests: npm run check:slow.
         extends: true,
-        test: { name: 'builds', include: BUILDS, environment: 'node', testTimeout: 60_000 },
+        test: { name: 'builds', include: BUILDS, environment: 'node' },
       },
       {
         // Starts servers, databases and processes: npm test runs it after what answers faster.
@@ -61,18 +63,18 @@ export default defineConfig({
           include: ['{server,tests/leads}/**/*.test.ts'],
           exclude: CAMPAIGNS,
           environment: 'node',
-          testTimeout: 60_000,
         },
       },
       {
-        // Puts servers under load while something goes wrong, for longer than npm test has time: npm run check:slow.
+        // Puts servers under load while something goes wrong, for longer than npm test has time, or needs a program that
+        // few machines have: npm run check:slow.
         extends: true,
         test: { name: 'campaigns', include: CAMPAIGNS, environment: 'node' },
       },
       {
-        // Tests of the built site: npm test runs them after the build.
+        // Tests of the built site: npm test runs them after the build. They share what they read of its pages.
         extends: true,
-        test: { name: 'site', include: ['tests/site/*.test.ts'], environment: 'node', testTimeout: 600_000 },
+        test: { name: 'site', include: ['tests/site/*.test.ts'], environment: 'node', isolate: false },
       },
     ],
   },

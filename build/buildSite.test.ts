@@ -126,7 +126,7 @@ beforeAll(async () => {
   vi.stubEnv('SITE_ART_CACHE', join(root, 'art'));
   ({ buildSite } = await import('./buildSite.ts'));
   ({ forgetContent } = await import('../src/content/contentCache.ts'));
-}, 120_000);
+});
 afterAll(() => {
   rmSync(root, { recursive: true });
   rmSync(own(), { recursive: true, force: true });
@@ -169,7 +169,7 @@ describe('a build', () => {
 
   beforeAll(async () => {
     whole = await build();
-  }, 120_000);
+  });
 
   it('serves a third language and currency from a line of settings and a page', () => {
     const french = readFileSync(join(site(), '_hosts/fr-FR/index.html'), 'utf8');
@@ -198,36 +198,28 @@ describe('a build', () => {
     ['drawings and pictures', () => [join(root, 'art'), join(root, 'images')]],
     ['texts of pages', () => [join(own(), 'documents')]],
     ['everything but the site', () => [own()]],
-  ])(
-    'writes the same again when %s are gone',
-    async (_, gone) => {
-      for (const folder of gone()) rmSync(folder, { recursive: true, force: true });
-      expect(await build()).toEqual(whole);
-    },
-    120_000,
-  );
+  ])('writes the same again when %s are gone', async (_, gone) => {
+    for (const folder of gone()) rmSync(folder, { recursive: true, force: true });
+    expect(await build()).toEqual(whole);
+  });
 
-  it.each(STEPS)(
-    'leaves the site as it was when %s fails',
-    async (step) => {
-      const edited = readFileSync(page('about.yaml'), 'utf8').replace(
-        /title: '[^|]*/,
-        `title: 'After ${step} `,
-      );
-      writeFileSync(page('about.yaml'), edited);
-      fault.at = step;
-      await expect(build()).rejects.toThrow(`${step} fails`);
-      expect(filesOf()).toEqual(whole);
-    },
-    120_000,
-  );
+  it.each(STEPS)('leaves the site as it was when %s fails', async (step) => {
+    const edited = readFileSync(page('about.yaml'), 'utf8').replace(
+      /title: '[^|]*/,
+      `title: 'After ${step} `,
+    );
+    writeFileSync(page('about.yaml'), edited);
+    fault.at = step;
+    await expect(build()).rejects.toThrow(`${step} fails`);
+    expect(filesOf()).toEqual(whole);
+  });
 
   it('has the last edit in it once nothing fails', async () => {
     fault.at = '';
     const files = await build();
     expect(pagesOf(files)).toBe(count);
     expect(readFileSync(join(site(), 'about/index.html'), 'utf8')).toContain(`After ${STEPS.at(-1)}`);
-  }, 120_000);
+  });
 
   it('gives the same bytes after edits as one from nothing', async () => {
     for (const [name, edit] of Object.entries(EDITS)) {

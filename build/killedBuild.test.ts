@@ -52,18 +52,14 @@ it.each([
   ['while unchanged files are linked', 'linkSync', 2, ['old']],
   ['when the old site has moved aside', 'renameSync', 1, undefined],
   ['when the new site is there', 'renameSync', 2, ['new']],
-])(
-  'a build killed %s leaves one whole site, and the next one is whole',
-  async (_, call, count, left) => {
-    const { restoreSite } = await import('./OutputFolder.ts');
-    expect(write('old')).toBe(0);
-    expect(write('new', call, count)).toBeNull();
-    if (left === undefined) expect(existsSync(join(root, 'site'))).toBe(false);
-    restoreSite(join(root, 'site'), join(root, 'own'));
-    expect(textsIn(join(root, 'site'))).toEqual(left ?? ['old']);
-    expect(write('newest')).toBe(0);
-    expect(textsIn(join(root, 'site'))).toEqual(['newest']);
-    expect(readdirSync(join(root, 'own'))).toEqual(['record.json']);
-  },
-  120_000,
-);
+])('a build killed %s leaves one whole site, and the next one is whole', async (_, call, count, left) => {
+  const { restoreSite } = await import('./OutputFolder.ts');
+  expect(write('old')).toBe(0);
+  expect(write('new', call, count)).toBeNull();
+  if (left === undefined) expect(existsSync(join(root, 'site'))).toBe(false);
+  restoreSite(join(root, 'site'), join(root, 'own'));
+  expect(textsIn(join(root, 'site'))).toEqual(left ?? ['old']);
+  expect(write('newest')).toBe(0);
+  expect(textsIn(join(root, 'site'))).toEqual(['newest']);
+  expect(readdirSync(join(root, 'own'))).toEqual(['record.json']);
+});

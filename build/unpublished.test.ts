@@ -114,7 +114,7 @@ beforeAll(async () => {
     vi.setSystemTime(at);
     return isBuildFresh();
   };
-}, 120_000);
+});
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

@@ -61,7 +61,7 @@ describe('StepRun', () => {
 
   it('counts the parts of a step once', async () => {
     const run = new StepRun();
-    const counts = { passed: 8, failures: ['a form is sent', 'a menu opens'] };
+    const counts = { passed: 8, failures: ['a form is sent', 'a menu opens'], flaky: [] };
     await run.step('Browser tests', async () => ({ holds: false, counts }));
     run.finish();
     expect(told.at(-1)).toBe('\n8 passed, 2 failed');
@@ -81,11 +81,42 @@ describe('StepRun', () => {
     expect(told.slice(-2)).toEqual(['not checked: Vulnerabilities: no network', '\n0 passed, 0 failed']);
   });
 
+  it('fails for it where everything is there', async () => {
+    const run = new StepRun({ isEverythingHere: true });
+    await run.step('nginx', async () => ({ notChecked: 'there is no nginx' }));
+    expect(run.finish()).toBe(1);
+    expect(told.slice(-2)).toEqual(['\n✗ nginx: there is no nginx', '\n0 passed, 1 failed']);
+  });
+
+  it('lists what passed only on its second try, which fails nothing', async () => {
+    const run = new StepRun();
+    const counts = { passed: 8, failures: [], flaky: ['a menu opens'] };
+    await run.step('Browser tests', async () => ({ holds: true, counts }));
+    expect(run.finish()).toBe(0);
+    expect(told.slice(-2)).toEqual([
+      '\nflaky, passed on its second try: a menu opens',
+      '\n8 passed, 0 failed',
+    ]);
+  });
+
+  it('ends with its steps, slowest first', async () => {
+    const run = new StepRun();
+    vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1000);
+    await run.step('Types', async () => true);
+    vi.mocked(performance.now).mockReturnValueOnce(1000).mockReturnValueOnce(4500);
+    await run.step('Build', async () => true);
+    run.finish();
+    expect(told.filter((line) => /^ +\d+\.\d {2}/.test(line))).toEqual([
+      '     3.5  Build',
+      '     1.0  Types',
+    ]);
+  });
+
   it('says how long it took, and that it is more than it should be without failing for it', async () => {
     const run = new StepRun();
     await run.step('Types', async () => true);
     expect(run.finish({ minutes: 0 })).toBe(0);
-    expect(told.slice(-3, -1)).toEqual(['\nTook 0 s.', expect.stringContaining('should take 0 minutes')]);
+    expect(told.slice(-3, -1)).toEqual(['Took 0 s.', expect.stringContaining('should take 0 minutes')]);
     expect(durationOf(243.4)).toBe('4 min 3 s');
   });
 });
@@ -120,36 +151,39 @@ describe('reports', () => {
     expect(readVitestReport(path)).toEqual({
       passed: 1,
       failures: ['b holds\nexpected 1', 'c.test.ts\nCannot find c.ts'],
+      flaky: [],
     });
   });
 
-  const over = 'Test timeout of 60000ms exceeded.';
-  const spec = (title: string, messages: string[]) => ({
-    file: 'menus.spec.ts',
-    title,
-    ok: messages.length === 0,
-    tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+  it('of Vitest name what passed on its second try, with what it said the first time', () => {
+    const path = write({
+      numPassedTests: 2,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { fullName: 'a holds', status: 'passed', failureMessages: [] },
+            { fullName: 'b holds', status: 'passed', failureMessages: ['expected 1'] },
+          ],
+        },
+      ],
+    });
+    expect(readVitestReport(path)).toEqual({ passed: 2, failures: [], flaky: ['b holds\nexpected 1'] });
   });
 
-  it('of Playwright name what failed, in groups too', () => {
-    const group = { specs: [spec('closes', ['Still open'])] };
-    const path = write({ stats: { expected: 1 }, suites: [{ specs: [spec('opens', [])], suites: [group] }] });
-    expect(readPlaywrightReport(path)).toEqual({
-      passed: 1,
+  it('of Playwright name what failed and what passed on its second try, in groups too', () => {
+    const spec = (title: string, status: string, ...messages: string[]) => ({
+      file: 'menus.spec.ts',
+      title,
+      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] }],
+    });
+    const group = { specs: [spec('closes', 'unexpected', 'Still open')] };
+    const file = { specs: [spec('opens', 'expected'), spec('waits', 'flaky', 'Too late')], suites: [group] };
+    expect(readPlaywrightReport(write({ stats: { expected: 1, flaky: 1 }, suites: [file] }))).toEqual({
+      passed: 2,
       failures: ['menus.spec.ts: closes\nStill open'],
-      hung: [],
+      flaky: ['menus.spec.ts: waits\nToo late'],
     });
-  });
-
-  it('of Playwright tell a browser that stopped answering from a test that waited or saw something wrong', () => {
-    const hung = spec('opens', [over, `Error: page.evaluate: ${over}`]);
-    const wrong = spec('closes', [over, 'Error: expect(locator).toBeHidden() failed']);
-    const waited = spec('shows', [over, `Error: locator.click: ${over}\nCall log:`]);
-    const silent = spec('ends', [over]);
-    const report = readPlaywrightReport(
-      write({ stats: { expected: 0 }, suites: [{ specs: [hung, wrong, waited, silent] }] }),
-    );
-    expect(report.failures).toHaveLength(4);
-    expect(report.hung).toEqual(['menus.spec.ts: opens']);
   });
 });

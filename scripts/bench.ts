@@ -13,6 +13,7 @@ const benches = {
   soak: 'scripts/bench/server/soak.ts',
   build: 'scripts/bench/build.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
+  editor: 'scripts/bench/editor.ts',
 } as const;
 
 /** Ten minutes, or ten gigabytes, are too much for a run of all benchmarks. */

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { NginxMaps } from '../build/hosting/testing/NginxMaps.ts';
-import { ENVIRONMENT_NAMES } from '../server/env.ts';
+import { ENVIRONMENT_NAMES, readEnvironment } from '../server/env.ts';
+import { openLeadStore } from '../server/leads/openConfiguredStore.ts';
+import { Readiness } from '../server/leads/Readiness.ts';
+import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
-import { readDockerfile } from './slow/readDockerfile.ts';
 import { nginxExample } from './slow/startProxy.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -111,46 +113,15 @@ describe('the environment', () => {
 });
 
 describe('the Dockerfile', () => {
-  const instructions = readDockerfile(read('Dockerfile'));
+  const text = read('Dockerfile');
   const textsOf = (keyword: string) =>
-    instructions.filter((one) => one.keyword === keyword).map(({ text }) => text);
+    [...text.matchAll(new RegExp(`^${keyword} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
 
-  it('builds in one stage and runs in another, as nobody’s superuser, on the pinned runtime', () => {
-    const { dependencies } = z
-      .object({ dependencies: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(read('package.json')));
+  it('runs on the pinned runtime and base, as a user without rights', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     expect(textsOf('ARG')[0]).toBe(`NODE_VERSION=${dependencies['node']}`);
-    const stages = textsOf('FROM');
-    for (const text of stages.slice(0, -1)) expect(text).toMatch(/^node:\$\{NODE_VERSION\}-/);
-    expect(stages.at(-1)).toMatch(/@sha256:[0-9a-f]{64}$/);
+    expect(textsOf('FROM').at(-1)).toMatch(/@sha256:[0-9a-f]{64}$/);
     expect(textsOf('USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
-    const last = instructions.findLastIndex(({ keyword }) => keyword === 'FROM');
-    const running = instructions.slice(last);
-    expect(running.map(({ keyword }) => keyword)).not.toContain('RUN');
-    const built = stages.flatMap((text) => / AS (\w+)$/.exec(text)?.[1] ?? []);
-    // Git history must not reach visitors, nor the running image.
-    expect(running.map(({ text }) => text).join('\n')).not.toContain('.git');
-    for (const { keyword, text } of running)
-      if (keyword === 'COPY') expect(built).toContain(/--from=(\w+)/.exec(text)?.[1]);
-    for (const keyword of ['CMD', 'HEALTHCHECK']) {
-      expect(textsOf(keyword)).toHaveLength(1);
-      const command = JSON.parse(/\[.*\]$/.exec(textsOf(keyword)[0] ?? '')?.[0] ?? '') as string[];
-      expect(command[0], `${keyword} without a shell`).toBe('node');
-    }
-  });
-
-  it('installs nothing but the packages of the server for what runs', () => {
-    const last = instructions.findLastIndex(({ keyword }) => keyword === 'FROM');
-    const packages = instructions.slice(last).filter(({ text }) => text.includes('node_modules'));
-    expect(packages.map(({ text }) => text)).toEqual([
-      '--from=build /site/node_modules/node/bin/node /usr/local/bin/node',
-      '--from=packages /site/node_modules ./node_modules',
-    ]);
-    const begin = instructions.findIndex(({ text }) => text.endsWith(' AS packages'));
-    const stage = instructions.slice(begin + 1);
-    expect(stage.find(({ keyword }) => keyword === 'RUN')?.text).toMatch(
-      /^npm install --omit=dev --workspace=server /,
-    );
   });
 
   it('sets what the server reads', () => {
@@ -158,52 +129,104 @@ describe('the Dockerfile', () => {
     expectNoFaults(unknown(names.filter((name) => name !== 'NODE_ENV')));
   });
 
-  it('takes no secrets, no leads and no build of this machine', () => {
+  it('takes no secrets, no leads, no history and no build of this machine', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const name of ['**/.env', 'data', 'dist', 'node_modules']) expect(ignored).toContain(name);
     // The database password is in deploy/.env.
     expect(read('.gitignore').split('\n')).toContain('.env');
+    // The history, which only the build reads.
+    const last = text.slice(text.lastIndexOf('\nFROM '));
+    expect(last).not.toMatch(/\.git\b|^COPY (?!--from=)/m);
   });
 });
 
 describe('the compose file', () => {
-  const service = z.looseObject({
-    environment: z.record(z.string(), z.string()),
-    stop_grace_period: z.string().regex(/^\d+s$/),
-  });
-  const file = z
-    .strictObject({
-      name: z.string(),
-      services: z.strictObject({
-        site: service.extend({
-          build: z.strictObject({ context: z.literal('..'), args: z.record(z.string(), z.string()) }),
-          env_file: z.literal('.env'),
-          read_only: z.literal(true),
-          cap_drop: z.tuple([z.literal('ALL')]),
-          security_opt: z.tuple([z.literal('no-new-privileges:true')]),
-          depends_on: z.strictObject({
-            database: z.strictObject({ condition: z.literal('service_healthy') }),
-          }),
+  const { site } = z
+    .object({
+      services: z.object({
+        site: z.object({
+          environment: z.record(z.string(), z.string()),
+          stop_grace_period: z.string(),
+          build: z.object({ args: z.record(z.string(), z.string()) }),
         }),
-        database: service.extend({ healthcheck: z.looseObject({ test: z.array(z.string()) }) }),
       }),
-      volumes: z.record(z.string(), z.null()),
     })
-    .parse(parse(read('deploy/compose.yaml')));
+    .parse(parse(read('deploy/compose.yaml'))).services;
 
   it('sets what the server reads, holds no password, and gives it time to stop', () => {
-    const { environment, stop_grace_period: grace } = file.services.site;
+    const { environment, stop_grace_period: grace, build } = site;
     expectNoFaults(unknown(Object.keys(environment)));
-    // The other variables come from deploy/.env, for the server as for the build.
-    for (const [name, value] of Object.entries(file.services.site.build.args)) {
-      // Without its hosts the server would answer under any name.
-      if (name === 'SITE_HOSTS') expect(value).toMatch(/^\$\{SITE_HOSTS:\?[^}]+\}$/);
-      else expect(value).toBe(`\${${name}:-}`);
-      expect(read('Dockerfile')).toContain(`ARG ${name}=""`);
-    }
+    // Without its hosts the server would answer under any name.
+    expect(build.args['SITE_HOSTS']).toMatch(/^\$\{SITE_HOSTS:\?[^}]+\}$/);
+    for (const name of Object.keys(build.args)) expect(read('Dockerfile')).toContain(`ARG ${name}=""`);
     expect(environment['DATABASE_URL']).toMatch(
       /^postgres:\/\/site:\$\{POSTGRES_PASSWORD:\?[^}]+\}@database\/site$/,
     );
     expect(Number.parseInt(grace, 10)).toBeGreaterThanOrEqual(Number(environment['DRAIN_SECONDS']) + 15);
+  });
+});
+
+describe('the Kubernetes example', () => {
+  const text = read('deploy/kubernetes/site.yaml');
+  const numberOf = (name: string) => Number(new RegExp(`\\b${name}: "?(\\d+)`).exec(text)?.[1]);
+
+  it('selects the pods that it makes, at the ports that they have', () => {
+    const names = [...text.matchAll(/app\.kubernetes\.io\/name: ([\w-]+)/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(1);
+    const ports = [...text.matchAll(/name: (\w+), containerPort/g)].map(([, name]) => name);
+    for (const [, port] of text.matchAll(/\b(?:targetPort|port): ([a-z]\w*)/g)) expect(ports).toContain(port);
+    expect(numberOf('http, containerPort')).toBe(readEnvironment({}).PORT);
+    expect(numberOf('metrics, containerPort')).toBe(numberOf('METRICS_PORT, value'));
+    expect(numberOf('prometheus.io/port')).toBe(numberOf('METRICS_PORT, value'));
+  });
+
+  it('sets what the server reads, and gives it time to stop', () => {
+    const variables = [...text.matchAll(/\bname: ([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name);
+    expect(variables).toContain('DATABASE_URL');
+    expectNoFaults(unknown(variables));
+    expect(text).not.toMatch(/DATABASE_URL, value:/);
+    const drain = numberOf('DRAIN_SECONDS, value');
+    expect(numberOf('terminationGracePeriodSeconds')).toBeGreaterThanOrEqual(drain + 15);
+  });
+});
+
+describe('alerts and dashboard', () => {
+  const alerts = read('deploy/prometheus/rules.yaml');
+
+  it.each([
+    ['deploy/prometheus/rules.yaml', alerts],
+    ['deploy/grafana/site.json', read('deploy/grafana/site.json')],
+  ])('ask only for metrics that the server has: %s', (file, text) => {
+    const metrics = createMetrics();
+    const store = openLeadStore('/nonexistent');
+    metrics.serving({ build: 'a' }, []);
+    metrics.observe(store, new Readiness(store), () => []);
+    const known = new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name));
+    const queries = [...text.matchAll(/\bexpr"?: (.+)/g)].map(([, query = '']) => query);
+    const asked = queries
+      .flatMap(
+        (query) => query.replace(/(?<==~?\\?")[^"\\]*/g, '').match(/\b(?:site|process|nodejs)_\w+/g) ?? [],
+      )
+      .map((name) => name.replace(/_(?:bucket|count|sum)$/, ''));
+    expect(asked).not.toEqual([]);
+    expectNoFaults(
+      asked.filter((name) => !known.has(name)).map((name) => `${file}: no metric ${name}: correct the query`),
+    );
+  });
+
+  it('point to what the operator finds in the documentation', () => {
+    const text = read('docs/operate.md');
+    for (const [, title = ''] of alerts.matchAll(/See "([^"]+)"/g))
+      expect(text).toMatch(new RegExp(`^#+ ${title}$`, 'm'));
+  });
+
+  it('probe under the names that the alerts ask for', () => {
+    const jobs = [...read('deploy/prometheus/prometheus.yml').matchAll(/job_name: (\w+)/g)].map(
+      ([, name]) => name,
+    );
+    for (const [, job] of alerts.matchAll(/job="(\w+)"/g)) expect(jobs).toContain(job);
+    const modules = read('deploy/prometheus/blackbox.yml');
+    for (const [, name] of read('deploy/prometheus/prometheus.yml').matchAll(/module: \[(\w+)\]/g))
+      expect(modules).toMatch(new RegExp(`^  ${name}:$`, 'm'));
   });
 });

@@ -4,7 +4,6 @@ import { withServer } from '../tests/withServer.ts';
 import { installed, runBeside, runCommand } from './runCommand.ts';
 import type { Outcome } from './StepRun.ts';
 import { readPlaywrightReport, readVitestReport } from './testReports.ts';
-import { warn } from './warnings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -16,6 +15,14 @@ const REPORTS = { vitest: `${TEST_FOLDER}/vitest.json`, playwright: `${TEST_FOLD
 
 /** The test folder of what runs beside other tests. */
 const BESIDE = `${TEST_FOLDER}/beside`;
+
+/**
+ * Arguments that give each test of a submission a second try, in case the machine got in its way. A test that needs it
+ * is listed as flaky. Never for unit tests, which have nothing to wait for, and never in npm run check:slow.
+ */
+export const SECOND_TRY: Readonly<Record<'vitest' | 'playwright', readonly string[]>> = process.env['CI']
+  ? { vitest: ['--retry=1'], playwright: ['--retries=1'] }
+  : { vitest: [], playwright: [] };
 
 /** Runs Vitest with the given arguments and counts its tests. */
 export async function runVitest(args: readonly string[], environment: Environment = {}): Promise<TestRun> {
@@ -32,32 +39,13 @@ export async function runVitestBeside(args: readonly string[]): Promise<TestRun>
   return { holds: code === 0, counts: readVitestReport(report) };
 }
 
-/** How many hung tests are an accident of the browser: when more of them hang, the site does. */
-const HUNG = 2;
-
 /**
  * Runs Playwright with the given arguments and counts its tests, which need no server or start one themselves.
- *
- * On rare occasions headless Chromium stops answering, and a test runs out of time in the middle of a script or a
- * picture of its own. When that is all that went wrong, those tests run once more, and a warning names them. A failed
- * expectation, or an element that never came, is never tried again.
  */
 export async function runSpecs(args: readonly string[], environment: Environment = {}): Promise<TestRun> {
-  const run = async (...more: string[]) => {
-    rmSync(REPORTS.playwright, { force: true });
-    const code = await runCommand(installed('playwright'), ['test', ...args, ...more], environment);
-    return { holds: code === 0, counts: readPlaywrightReport(REPORTS.playwright) };
-  };
-  const first = await run();
-  const { passed, failures, hung } = first.counts;
-  const isOnlyHung = hung.length > 0 && hung.length === failures.length;
-  if (first.holds || !isOnlyHung || hung.length > HUNG) return first;
-  warn(
-    `hungTests-${Date.now()}`,
-    hung.map((name) => `${name}: the browser stopped answering, so it ran once more`),
-  );
-  const again = await run('--last-failed');
-  return { holds: again.holds, counts: { ...again.counts, passed: passed + again.counts.passed } };
+  rmSync(REPORTS.playwright, { force: true });
+  const code = await runCommand(installed('playwright'), ['test', ...args], environment);
+  return { holds: code === 0, counts: readPlaywrightReport(REPORTS.playwright) };
 }
 
 /**

@@ -59,7 +59,7 @@ describe('the tests that belong to a change', () => {
     });
   });
 
-  it('that wait for the second stage are named with the check that runs them', () => {
+  it('that wait for a slow check are named with the check that runs them', () => {
     expect(slowWordOf('tests/e2e/careers.spec.ts')).toBeUndefined();
     const slow = filesAt('tests')
       .filter((file) => /\.(?:spec|test)\.ts$/.test(file))

@@ -37,6 +37,7 @@ const SLOW: readonly [folder: RegExp, word: string][] = [
   [/^tests\/pace\/.*\.spec\.ts$/, 'frames'],
   [/^tests\/leads\/clockSteps\.test\.ts$/, 'clock'],
   [/^tests\/leads\/rollingRestart\.test\.ts$/, 'restarted'],
+  [/^server\/leads\/database\/pgBouncer\.test\.ts$/, 'pgbouncer'],
 ];
 
 /** The word of npm run check:slow that runs a file that npm test leaves to it; undefined for any other file. */
@@ -124,8 +125,7 @@ function selectFor(file: string): Partial<Selection> {
 }
 
 /**
- * Selects the tests for some files; docs/testing.md has the same as a table. Files may be deleted ones. Throws when the
- * content cannot be read.
+ * Selects the tests for some files, which may be deleted ones. Throws when the content cannot be read.
  */
 export function selectTests(files: readonly string[]): Selection {
   const parts = files.map(selectFor);

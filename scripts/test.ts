@@ -8,13 +8,14 @@ import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { changedFiles } from './changedFiles.ts';
 import { checkLicenses } from './checkLicenses.ts';
 import { installed, runBeside } from './runCommand.ts';
-import { runPlaywright, runVitest, runVitestBeside } from './runTests.ts';
+import { runPlaywright, runVitest, runVitestBeside, SECOND_TRY } from './runTests.ts';
 import { parseShard, shardArguments, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
 import { filesAt, type Selection, selectTests, slowWordOf } from './selectTests.ts';
 
-/** Minutes the whole run should take on two idle cores with a fresh build. */
+/** Minutes the whole run should take on two idle cores, and those that a build adds. */
 const MINUTES = 5;
+const BUILD_MINUTES = 2;
 
 function readArguments() {
   try {
@@ -52,21 +53,25 @@ function projectArguments(project: string, related?: readonly string[]): string[
   return [...what, ...projects.map((name) => `--project=${name}`), ...shardArguments(shard)];
 }
 
-/** Arguments and environment for Playwright to run the selection. */
-function browserTests({ namedSpecs, specs, pages }: Selection) {
-  // Specs named on the command line run in full, including what otherwise runs only in npm run check:slow.
-  const projects = namedSpecs.length > 0 ? ['site', 'access', 'thorough'] : ['site', 'access'];
-  const files = [...namedSpecs, ...specs, ...(pages.length > 0 ? ['everyPage.spec.ts'] : [])];
-  return {
-    args: [...projects.map((project) => `--project=${project}`), ...new Set(files), '--pass-with-no-tests'],
-    environment: pages === 'templates' || pages.length === 0 ? {} : { PAGES: pages.join() },
-  };
-}
-
 /** Runs the selected browser tests, or those for every change. */
 function runBrowserTests(chosen?: Selection) {
-  const { args, environment } = chosen ? browserTests(chosen) : { args: ['--project=site'], environment: {} };
-  return runPlaywright([...args, ...shardArguments(shard)], environment);
+  const more = [...shardArguments(shard), ...SECOND_TRY.playwright];
+  if (!chosen) return runPlaywright(['--project=site', ...more]);
+  const { namedSpecs, specs, pages } = chosen;
+  // Specs named on the command line run in full, including what otherwise waits for a later stage.
+  const later = namedSpecs.length > 0 ? ['sample', 'thorough'] : pages === 'templates' ? ['sample'] : [];
+  const ofPages =
+    pages === 'templates' ? ['templates.spec.ts'] : pages.length > 0 ? ['everyPage.spec.ts'] : [];
+  const files = [...namedSpecs, ...specs, ...ofPages];
+  return runPlaywright(
+    [
+      ...['site', 'access', ...later].map((project) => `--project=${project}`),
+      ...new Set(files),
+      '--pass-with-no-tests',
+      ...more,
+    ],
+    pages === 'templates' || pages.length === 0 ? {} : { PAGES: pages.join() },
+  );
 }
 
 const command = (name: string, ...args: string[]) =>
@@ -96,9 +101,10 @@ const hasSiteTests = isSiteChecked || siteTests.length > 0;
 const isAsked = related === undefined || related.length > 0;
 
 if (isAsked) await run.step('Unit tests', () => runVitest(projectArguments(UNIT, related)));
-if (hasSiteTests || hasBrowserTests)
+const needsBuild = (hasSiteTests || hasBrowserTests) && !isBuildFresh();
+if (needsBuild)
   await run.step('Build', async () => {
-    if (!isBuildFresh()) await showProgress(buildSite);
+    await showProgress(buildSite);
     return true;
   });
 // Server tests mostly wait for databases and processes, so they run beside the static checks, with one worker more than
@@ -110,9 +116,9 @@ await Promise.all([
     ),
   isAsked &&
     run.step('Server tests', () =>
-      runVitestBeside([...projectArguments('server', related), '--maxWorkers=3']),
+      runVitestBeside([...projectArguments('server', related), '--maxWorkers=3', ...SECOND_TRY.vitest]),
     ),
 ]);
 if (hasBrowserTests) await run.step('Browser tests', () => runBrowserTests(selection));
 
-process.exit(run.finish({ minutes: MINUTES }));
+process.exit(run.finish({ minutes: MINUTES + (needsBuild ? BUILD_MINUTES : 0) }));

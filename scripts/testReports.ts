@@ -6,12 +6,8 @@ export interface TestCounts {
   passed: number;
   /** Each failed test, with its message. */
   failures: string[];
-}
-
-/** Summary of a Playwright report. */
-export interface PlaywrightCounts extends TestCounts {
-  /** Names of the failed tests in which the browser stopped answering, each with no other fault. */
-  hung: string[];
+  /** Each test that passed only on its second try, with the message of the first. */
+  flaky: string[];
 }
 
 /** Characters of a message to show; the rest is stack and code. */
@@ -37,13 +33,26 @@ interface VitestReport {
 /** Reads a report that Vitest wrote. Throws when there is none. */
 export function readVitestReport(path: string): TestCounts {
   const { numPassedTests, testResults } = readReport<VitestReport>(path);
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that fails to load has a message and no tests.
-    if (failed.length === 0) return message ? [failureOf(name, message)] : [];
-    return failed.map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages.join('\n')));
-  });
-  return { passed: numPassedTests, failures };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const told = (those: typeof tests) =>
+    those.map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages.join('\n')));
+  return {
+    passed: numPassedTests,
+    failures: [
+      ...told(tests.filter(({ status }) => status === 'failed')),
+      // A file that fails to load has a message and no failed tests.
+      ...testResults
+        .filter(
+          ({ message, assertionResults }) =>
+            message && assertionResults.every(({ status }) => status !== 'failed'),
+        )
+        .map(({ name, message }) => failureOf(name, message)),
+    ],
+    // A test that passes on its second try keeps the message of the first.
+    flaky: told(
+      tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+    ),
+  };
 }
 
 /** A suite in a Playwright report: a file, or a group within one. */
@@ -52,51 +61,36 @@ interface PlaywrightSuite {
   specs: {
     file: string;
     title: string;
-    ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { errors: { message?: string }[] }[];
+    }[];
   }[];
 }
 
-const OUT_OF_TIME = /^Test timeout of \d+ms exceeded\.$/;
-
-/**
- * What a test waited for when the browser stopped answering: a script of its own or a picture. Waiting for an element
- * is another matter, because it may be the site that never shows it.
- */
-const NO_ANSWER = /^Error: page\.(?:evaluate|screenshot): Test timeout of \d+ms exceeded/;
-
-/** Whether a test ran out of time for want of an answer from the browser, and saw nothing wrong. */
-function isHung(messages: readonly string[]): boolean {
-  return (
-    messages.some((message) => NO_ANSWER.test(message)) &&
-    messages.every((message) => OUT_OF_TIME.test(message) || NO_ANSWER.test(message))
+/** The tests of a suite and of the groups within it that ended in a way, with the messages of all their tries. */
+function testsThat(ended: 'unexpected' | 'flaky', { suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === ended)
+      .map(({ results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message));
+        return failureOf(`${file}: ${title}`, messages.join('\n'));
+      }),
   );
-}
-
-/** The failed tests of a suite: names, messages, and whether the browser stopped answering. */
-function failedIn({
-  suites = [],
-  specs,
-}: PlaywrightSuite): { name: string; text: string; isHung: boolean }[] {
-  const own = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const messages = tests.flatMap(({ results }) =>
-        results.flatMap(({ errors }) => errors.map(({ message = '' }) => stripVTControlCharacters(message))),
-      );
-      const name = `${file}: ${title}`;
-      return { name, text: failureOf(name, messages.join('\n')), isHung: isHung(messages) };
-    });
-  return [...own, ...suites.flatMap(failedIn)];
+  return [...own, ...suites.flatMap((suite) => testsThat(ended, suite))];
 }
 
 /** Reads a report that Playwright wrote. Throws when there is none. */
-export function readPlaywrightReport(path: string): PlaywrightCounts {
-  const { stats, suites } = readReport<{ stats: { expected: number }; suites: PlaywrightSuite[] }>(path);
-  const failed = suites.flatMap(failedIn);
+export function readPlaywrightReport(path: string): TestCounts {
+  const { stats, suites } = readReport<{
+    stats: { expected: number; flaky: number };
+    suites: PlaywrightSuite[];
+  }>(path);
+  const all = { suites, specs: [] };
   return {
-    passed: stats.expected,
-    failures: failed.map(({ text }) => text),
-    hung: failed.filter(({ isHung }) => isHung).map(({ name }) => name),
+    passed: stats.expected + stats.flaky,
+    failures: testsThat('unexpected', all),
+    flaky: testsThat('flaky', all),
   };
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portOf, sendRaw } from './testing/sendRaw.ts';
 import { startTestSite, type TestSite } from './testing/testSite.ts';
 
-/** Fifty paths each. */
-const BATCHES = 300;
+/** Fifty paths each; npm run check:slow tries more. */
+const BATCHES = 60 * Number(process.env['HOSTILE_TIMES'] ?? 1);
 
 let site: TestSite;
 let port = 0;
@@ -114,7 +114,7 @@ describe('any path at all', () => {
       .replaceAll(/[^\x21-\x7e\x80-\xff]/g, ''),
   );
 
-  it('stays on the host it was asked for, and never is a failure of ours', { timeout: 120_000 }, async () => {
+  it('stays on the host it was asked for, and never is a failure of ours', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const ask = async (target: string) => {
       const headers = { host: 'www.lintel.example' };

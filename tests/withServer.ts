@@ -25,7 +25,7 @@ function leadsFolder(): string {
 
 /**
  * Serves a built site on a port of its own while the action runs, with an empty store and no rate limit. variables adds
- * to its environment. Throws when the server stops while starting or does not respond within 20 s.
+ * to its environment. Throws when the server stops while starting or does not respond within a minute.
  */
 export async function withServer<Result>(
   out: string,
@@ -56,7 +56,7 @@ export async function withServer<Result>(
         () => false,
       );
       if (isUp) break;
-      if (tries === 200) throw new Error('the server did not answer within 20 s');
+      if (tries === 600) throw new Error('the server did not answer within a minute');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return await action(baseUrl);

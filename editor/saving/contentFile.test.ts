@@ -9,9 +9,7 @@ const POST = '---\nname: Read a filter # short\nupdated: 2026-03-01\n---\n\nThe 
 const opened = { version: versionOf(POST), base: readFileContent('a.mdx', POST) };
 const named = (name: string) => ({ ...opened.base, data: { ...(opened.base.data as object), name } });
 
-it('every content file is the same to the byte when it is saved without a change', {
-  timeout: 60_000,
-}, () => {
+it('every content file is the same to the byte when it is saved without a change', () => {
   const paths = listContent('.', ['.yaml', '.mdx']);
   expect(paths.length).toBeGreaterThan(500);
   expectNoFaults(

@@ -233,7 +233,7 @@ function listsIn(data: Data): Data[][] {
   return isFields(data) ? Object.values(data).flatMap(listsIn) : [];
 }
 
-describe('content files', { timeout: 120_000 }, () => {
+describe('content files', () => {
   it('change in no other line when any one of their texts is edited', () => {
     const faults: string[] = [];
     for (const { path, text } of sample) {

@@ -13,7 +13,7 @@ describe('a password', () => {
     expect(await matchesPassword(hash, hash)).toBe(false);
     expect(await hashPassword(PASSWORD)).not.toBe(hash);
     // Hashing is slow on purpose, and slower still beside other tests.
-  }, 120_000);
+  });
 
   it('may be set in plain text, however its accents are encoded', async () => {
     expect(await matchesPassword(PASSWORD.normalize('NFD'), PASSWORD)).toBe(true);

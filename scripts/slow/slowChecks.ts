@@ -1,6 +1,7 @@
 import { fillDisk } from '../../server/testing/fillDisk.ts';
 import { loseDatabase } from '../../server/testing/loseDatabase.ts';
 import { promoteReplica } from '../../server/testing/promoteReplica.ts';
+import { hasPgBouncer } from '../../server/testing/startPgBouncer.ts';
 import { checkRebrand } from '../checkRebrand.ts';
 import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
@@ -18,7 +19,6 @@ import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { compareProxy } from './compareProxy.ts';
 import { reportAge } from './reportAge.ts';
 import { restartBehindNginx } from './restartBehindNginx.ts';
-import { runDockerfile } from './runDockerfile.ts';
 import { runElsewhere } from './runElsewhere.ts';
 
 export interface SlowCheck {
@@ -45,7 +45,7 @@ export const wordsOfCheck = (name: string) => name.toLowerCase().split(/[\s,:()]
 /** Lighthouse takes a second to import, which no other check has to wait for. */
 const lighthouse = () => import('./checkLighthouse.ts');
 
-/** The second stage of .ci/run, in order. To add a check, add a line. */
+/** The checks of npm run check:slow, in order. To add a check, add a line. */
 export const SLOW_CHECKS: readonly SlowCheck[] = [
   { name: 'Vulnerable dependencies', waits: true, check: checkVulnerabilities },
   { name: 'Age of dependencies', waits: true, check: reportAge },
@@ -79,6 +79,11 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: checkOrdinaryEdits,
   },
   {
+    name: 'Hostile paths and bodies',
+    waits: true,
+    check: () => runVitest(['run', '--project=server', 'hostile'], { HOSTILE_TIMES: '5' }),
+  },
+  {
     name: 'Leads while servers are killed',
     waits: true,
     check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
@@ -100,8 +105,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: () => runVitest(['run', '--project=campaigns', 'rollingRestart']),
   },
   {
-    // A page of each template on a phone, in forced colors and zoomed in; whole pages by keyboard; menus and dialogs
-    // open.
+    // A page of each template in forced colors and zoomed in; whole pages by keyboard; menus and dialogs open.
     name: 'Keyboard, forced colors and zoom',
     needsQuiet: true,
     readsSite: true,
@@ -140,10 +144,17 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   },
   { name: 'Rolling restart behind nginx', waits: true, check: restartBehindNginx },
   { name: 'Ten thousand histories of the store', waits: true, check: checkStoreHistories },
+  {
+    name: 'PostgreSQL behind PgBouncer',
+    waits: true,
+    check: async () =>
+      hasPgBouncer()
+        ? runVitest(['run', '--project=campaigns', 'pgBouncer'])
+        : { notChecked: 'there is no pgbouncer on this machine' },
+  },
   { name: 'Lost connections and failovers of PostgreSQL', waits: true, check: loseDatabase },
   { name: 'Replicas of PostgreSQL promoted', waits: true, check: promoteReplica },
   { name: 'Leads on a full disk', waits: true, check: fillDisk },
-  { name: 'Steps of the Dockerfile', readsSite: true, waits: true, check: runDockerfile },
   {
     name: 'Points in Lighthouse',
     readsSite: true,

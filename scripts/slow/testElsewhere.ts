@@ -9,7 +9,7 @@ const out = process.env['SITE_OUT'] ?? 'dist';
 /** Browser tests of what is announced, built, asked or sent by date. */
 const SPECS = [
   'careers',
-  'chrome',
+  'narrowChrome',
   'consent',
   'eventBanner',
   'events',
@@ -20,6 +20,7 @@ const SPECS = [
   'planningTools',
   'refrigeration',
   'requestDemo',
+  'wideHeader',
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
 const vitest = (...args: readonly string[]) => runCommand(installed('vitest'), ['run', ...args]);

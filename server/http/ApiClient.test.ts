@@ -11,18 +11,20 @@ afterEach(() => {
 });
 
 interface Call {
-  timeout?: number;
   /** How the address of the service goes on after its port. */
   start?: string;
   path?: string;
 }
 
-async function ask(answer: RequestListener, { timeout = 5000, start = '', ...request }: Call = {}) {
+/** Longer than any test may take: who waits for it waits for what never comes. */
+const NEVER = 600_000;
+
+async function ask(answer: RequestListener, { start = '', ...request }: Call = {}) {
   server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const client = new ApiClient({ baseUrl: `http://127.0.0.1:${port}${start}`, timeout });
+  const client = new ApiClient({ baseUrl: `http://127.0.0.1:${port}${start}`, timeout: NEVER });
   return client.post({ body: { json: {} }, ...request });
 }
 
@@ -46,30 +48,15 @@ it('reads the beginning of an answer', async () => {
   expect(answer).toMatchObject({ status: 400, text: 'é'.repeat(2000) });
 });
 
-it('takes little memory for an answer that is large once it is unpacked', async () => {
-  const bomb = gzipSync(Buffer.alloc(100_000_000));
-  const before = process.memoryUsage().rss;
-  const answer = await ask((_request, response) =>
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
-  );
-  expect(answer.status).toBe(200);
-  expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
-});
-
 it('counts a success by its status, whether the rest of the answer comes or not', async () => {
-  const started = performance.now();
   const silent = await ask((_request, response) => response.writeHead(200).write('{"inlineMess'));
   expect(silent).toMatchObject({ status: 200, text: '{"inlineMess' });
-  expect(performance.now() - started).toBeLessThan(4000);
   const broken = await ask((_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('{');
     setImmediate(() => response.destroy());
   });
   expect(broken.status).toBe(200);
 });
-
-/** Longer than any test may take: who waits for it has not stopped reading. */
-const NEVER = 600_000;
 
 describe('an answer of an error without an end', () => {
   /** Bytes that a system holds for a connection at most, on its way from one process to another. */
@@ -80,20 +67,17 @@ describe('an answer of an error without an end', () => {
     let sent = 0;
     let acceptEncoding: unknown;
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-    const answer = await ask(
-      (request, response) => {
-        acceptEncoding = request.headers['accept-encoding'];
-        response.writeHead(500, { 'content-encoding': encoding });
-        const next = (error?: Error | null) => {
-          if (error) return;
-          sent += piece.length;
-          response.write(piece, next);
-        };
-        response.once('close', close);
-        next();
-      },
-      { timeout: NEVER },
-    );
+    const answer = await ask((request, response) => {
+      acceptEncoding = request.headers['accept-encoding'];
+      response.writeHead(500, { 'content-encoding': encoding });
+      const next = (error?: Error | null) => {
+        if (error) return;
+        sent += piece.length;
+        response.write(piece, next);
+      };
+      response.once('close', close);
+      next();
+    });
     await closed;
     return { sent, acceptEncoding, ...answer };
   }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Fault, GroupCommit } from './GroupCommit.ts';
+import { INSERT_PATIENCE } from './LeadStore.ts';
 
 /** Adds a hundred items at once. Returns how many callers learned of theirs in each turn of the event loop. */
 async function settledEachTurn(write: (items: readonly number[]) => Promise<readonly number[]>) {
@@ -72,4 +73,21 @@ it('halves a group with an item that cannot be written until that one is alone',
 
 it('tries nothing again after a fault that lasts', async () => {
   expect(await writesAfter('lasting')).toHaveLength(1);
+});
+
+it('refuses an item after five seconds, whatever its write does', async () => {
+  expect(INSERT_PATIENCE).toBe(5000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const write = () => new Promise<never>(() => undefined);
+    const commit = new GroupCommit<number, number>({ write, faultOf: () => 'lasting' });
+    const added = commit.add(1, INSERT_PATIENCE);
+    const refused = expect(added).rejects.toThrow('the store did not answer in time');
+    await vi.advanceTimersByTimeAsync(INSERT_PATIENCE - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -6,10 +6,14 @@ import { TcpProxy } from '../testing/TcpProxy.ts';
 import type { LeadStore } from './LeadStore.ts';
 import { openSharedStore } from './openConfiguredStore.ts';
 
+/** How long a lead may wait, in ms: longer than any busy machine takes, and shorter than a database that does not answer. */
+const PATIENT = 60_000;
+const IMPATIENT = 300;
+
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 let direct: Client;
@@ -22,7 +26,7 @@ beforeEach(async () => {
   proxy = await TcpProxy.start(Number(address.port));
   address.port = String(proxy.port);
   store = openSharedStore(address.href);
-  await store.insert(sampleLead());
+  await store.insert(sampleLead(), PATIENT);
 });
 afterEach(async () => {
   await store.close();
@@ -31,7 +35,7 @@ afterEach(async () => {
 });
 
 const insertMany = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => store.insert(sampleLead())));
+  Promise.all(Array.from({ length: count }, () => store.insert(sampleLead(), PATIENT)));
 const countLeads = async () => Number((await direct.query('SELECT count(*) FROM leads')).rows[0].count);
 const terminateAll = () =>
   direct.query(
@@ -62,29 +66,22 @@ describe('a PostgreSQL that is lost', () => {
     expect(await countLeads()).toBe(21);
   });
 
-  it('without a word is replaced by the one that answers in its place, within five seconds', async () => {
+  it('without a word is replaced by the one that answers in its place', async () => {
     // Several idle connections, all of which go silent.
     await Promise.all([store.count(), store.backlog(), store.list(), insertMany(3)]);
     proxy.silence();
-    const started = performance.now();
-    await store.insert(sampleLead());
-    expect(performance.now() - started).toBeLessThan(5000);
-    const after = performance.now();
+    await store.insert(sampleLead(), PATIENT);
+    // Sent on one of the silent connections, a query would fail.
     await Promise.all([store.count(), store.backlog(), store.list(), store.claim(CLAIM)]);
-    expect(performance.now() - after).toBeLessThan(1000);
     expect(await countLeads()).toBe(5);
   });
 
-  it('refuses a lead after five seconds and takes the next one as soon as it is back', async () => {
+  it('refuses a lead that has waited long enough, and takes the next one once it is back', async () => {
     proxy.silence();
     proxy.isSilent = true;
-    const started = performance.now();
-    await expect(store.insert(sampleLead())).rejects.toThrow('did not answer in time');
-    expect(performance.now() - started).toBeLessThan(6000);
+    await expect(store.insert(sampleLead(), IMPATIENT)).rejects.toThrow('did not answer in time');
     proxy.isSilent = false;
-    const back = performance.now();
-    await store.insert(sampleLead());
-    expect(performance.now() - back).toBeLessThan(5000);
+    await store.insert(sampleLead(), PATIENT);
   });
 
   it('with the answer to a commit: the lead counts as taken, and is there once', async () => {
@@ -96,7 +93,7 @@ describe('a PostgreSQL that is lost', () => {
       'CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slow()',
     );
     const lead = sampleLead();
-    const inserted = store.insert(lead);
+    const inserted = store.insert(lead, PATIENT);
     for (;;) {
       const { rows } = await direct.query(
         "SELECT 1 FROM pg_stat_activity WHERE query = 'commit' AND state = 'active' AND application_name = 'site leads'",
@@ -110,18 +107,16 @@ describe('a PostgreSQL that is lost', () => {
 });
 
 describe('a PostgreSQL that is busy', () => {
-  it('answers in five seconds at most, however many wait', async () => {
+  it('refuses all leads that have waited long enough, however many wait', async () => {
     await direct.query('BEGIN');
     await direct.query('LOCK TABLE leads IN EXCLUSIVE MODE');
-    const started = performance.now();
     const answers = await Promise.allSettled(
-      Array.from({ length: 300 }, () => store.insert(sampleLead({ submissionId: 'one' }))),
+      Array.from({ length: 300 }, () => store.insert(sampleLead({ submissionId: 'one' }), IMPATIENT)),
     );
-    expect(performance.now() - started).toBeLessThan(6000);
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     await direct.query('ROLLBACK');
     // What was sent again in the meantime is there once.
-    await store.insert(sampleLead({ submissionId: 'one' }));
+    await store.insert(sampleLead({ submissionId: 'one' }), PATIENT);
     expect(await countLeads()).toBe(2);
   });
 });

@@ -16,7 +16,7 @@ import { assertStoreExists, openLeadStore, openSharedStore } from './openConfigu
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 let folder: string;

@@ -195,11 +195,9 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     mkdirSync(data, { mode: 0o700 });
     if (user !== undefined) chownSync(data, user.uid, user.gid);
     const asUser = { ...user, cwd: data, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
-    const port = await freePort();
     const settings: Record<string, string | number> = {
       fsync: isDurable ? 'on' : 'off',
       listen_addresses: '127.0.0.1',
-      port,
     };
     if (standbyOf === undefined)
       execFileSync(
@@ -209,6 +207,9 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
       );
     else Object.assign(settings, await copyPrimary(standbyOf, data, user));
     if (tls !== undefined) Object.assign(settings, { ssl: 'on', ...writeTls(tls, data, user) });
+    // Last of all, so that nothing else takes it in the meantime.
+    const port = await freePort();
+    settings['port'] = port;
     const revive = async () => {
       if (server !== undefined && server.exitCode === null && server.signalCode === null) return;
       server = spawn(

@@ -106,7 +106,7 @@ export function describeStores(title: string, declare: (current: () => StoreUnde
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => postgres.stop());
   const places = {
     SQLite: async () => {

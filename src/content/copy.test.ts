@@ -130,6 +130,20 @@ describe('shared', () => {
 });
 
 describe('the copy of the site', () => {
+  it('gives every listed page a title and a description that search engines print whole', () => {
+    const pages = allPages().filter(({ isListed }) => isListed);
+    expectNoFaults(
+      pages.flatMap(({ locale, path, meta: { title, desc } }) => [
+        ...(title.length >= 10 && title.length <= 65
+          ? []
+          : [`${locale} ${path}: meta.title has ${title.length} characters: write 10 to 65`]),
+        ...(desc.length >= 50 && desc.length <= 165
+          ? []
+          : [`${locale} ${path}: meta.desc has ${desc.length} characters: write 50 to 165`]),
+      ]),
+    );
+  });
+
   it.each(LOCALES)('gives every page of %s its own title and description', (locale) => {
     const pages = allPages().filter((page) => page.locale === locale);
     expectNoFaults(

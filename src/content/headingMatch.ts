@@ -4,7 +4,7 @@ import type { Page } from './Page.ts';
 import { fileOfPage } from './pages.ts';
 
 /** Share of all pages whose heading must match their title. */
-export const SHARE_OF_PAGES = 0.95;
+const SHARE_OF_PAGES = 0.95;
 
 /** Share of a title's keywords that the page's heading must repeat, and how many are enough for a long title. */
 const SHARE_OF_WORDS = 0.5;

@@ -91,6 +91,5 @@ describe.each(['en', 'en-AE'])('the mobile CMMS page in %s', (locale) => {
 });
 
 it('has words of its own for the Emirates', () => {
-  expect(JSON.stringify(sectionsOf('en-AE'))).toMatch(/Arabic.*midday break/s);
   expect(sectionOf('en-AE', 'productHead').intro).not.toBe(sectionOf('en', 'productHead').intro);
 });

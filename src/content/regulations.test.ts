@@ -50,9 +50,11 @@ describe('a page that quotes a rule', () => {
     const quoting = standing
       .map((page) => ({ page, text: JSON.stringify(page.sections) }))
       .filter(({ text }) => DUTIES.test(text));
-    expect(quoting.length).toBeGreaterThan(10);
+    expect(quoting).not.toEqual([]);
     expectNoFaults(
-      quoting.filter(({ text }) => !COMPARED.test(text)).map(({ page }) => `${page.locale} ${page.path}`),
+      quoting
+        .filter(({ text }) => !COMPARED.test(text))
+        .map(({ page }) => `${page.locale} ${page.path}: quotes a rule: add “Checked on” with a date`),
     );
   });
 });
@@ -66,10 +68,12 @@ describe('docs/regulations.md', () => {
       for (const pattern of INSTRUMENTS)
         for (const [words, number] of readContentText(path).matchAll(pattern))
           named.set(number ?? words, `${words} in ${contentRoot()}/${path}`);
-    expect(named.size).toBeGreaterThan(40);
+    expect(named.size).toBeGreaterThan(0);
     const missing = [...named].filter(
       ([number]) => !new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}(?!\\d)`).test(listed),
     );
-    expect(missing.map(([, place]) => place)).toEqual([]);
+    expectNoFaults(
+      missing.map(([number, place]) => `${place}: docs/regulations.md has no line for ${number}: add one`),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { readContentText } from './readContent.ts';
 
 describe('release notes', () => {
@@ -20,29 +21,34 @@ describe('release notes', () => {
   }
 
   it('number each release by the week of its Wednesday, the newest first', () => {
-    expect(releases.length).toBeGreaterThan(10);
-    expect(releases.map(({ date }) => weekOf(date))).toEqual(releases.map(({ version }) => version));
-    expect(releases.filter(({ date }) => date.getUTCDay() !== 3)).toEqual([]);
-    expect(releases.map(({ version }) => version)).toEqual(
-      releases
-        .map(({ version }) => version)
-        .sort()
-        .reverse(),
+    expect(releases).not.toEqual([]);
+    expectNoFaults(
+      releases.flatMap(({ version, date }, index) => {
+        const day = date.toUTCString().slice(0, 16);
+        const newer = releases[index - 1]?.version;
+        return [
+          ...(weekOf(date) === version ? [] : [`${day} is in week ${weekOf(date)}: correct number or date`]),
+          ...(date.getUTCDay() === 3 ? [] : [`${day} is no Wednesday: correct the date`]),
+          ...(newer === undefined || newer > version ? [] : [`stands below ${newer}: move the newer one up`]),
+        ].map((fault) => `content/en/release-notes.mdx: ${version}: ${fault}`);
+      }),
     );
   });
 
-  it.each([
-    ['App for phones', 6],
-    ['Edge gateway', 12],
-  ])('list as the oldest supported version of %s one whose %i months last', (part, months) => {
-    const [, oldest] = new RegExp(`\\| ${part} \\| \`([\\d.]+)\` and later`).exec(text) ?? [];
-    const index = releases.findIndex(({ version }) => version === oldest);
-    const endsOf = (at: number) => {
-      const ends = new Date(releases[at - 1]?.date ?? Number.NaN);
-      ends.setUTCMonth(ends.getUTCMonth() + months);
-      return ends;
-    };
+  it('list as the oldest supported version of each part one whose months last', () => {
+    const NUMBERS: Readonly<Record<string, number>> = { Three: 3, Six: 6, Nine: 9, Twelve: 12, Eighteen: 18 };
     const latest = releases[0]?.date ?? new Date(Number.NaN);
-    expect(endsOf(index).getTime()).toBeGreaterThan(latest.getTime());
+    const rows = [...text.matchAll(/^\| ([^|]+) \| `([\d.]+)` [^|]*\| (\w+) months\b/gm)];
+    expect(rows).not.toEqual([]);
+    const faults = rows.flatMap(([, part, oldest, months = '']) => {
+      const index = releases.findIndex(({ version }) => version === oldest);
+      if (index === -1) return [`content/en/release-notes.mdx: ${part}: ${oldest} is no release: correct it`];
+      const ends = new Date(releases[index - 1]?.date ?? latest);
+      ends.setUTCMonth(ends.getUTCMonth() + (NUMBERS[months] ?? Number(months)));
+      return ends > latest
+        ? []
+        : [`content/en/release-notes.mdx: ${part}: ${oldest} has run out: name a newer one`];
+    });
+    expectNoFaults(faults);
   });
 });

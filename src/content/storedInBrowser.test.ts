@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createTrackingConfig, trackingConfig } from '../../config/tracking.ts';
 import { BROWSER_VENDORS, CATEGORIES } from '../../shared/tracking/TrackingSettings.ts';
 import { consentText } from './consentText.ts';
-import { readContentText } from './readContent.ts';
 import { storedInBrowser } from './storedInBrowser.ts';
 
 const loader = 'https://recognition.example/{id}.js';
@@ -40,22 +38,5 @@ describe('consentText', () => {
   it('has its words in both locales', () => {
     expect(consentText('en').banner.accept).toBeTruthy();
     expect(consentText('en-AE').groups.analytics.text).not.toBe(consentText('en').groups.analytics.text);
-  });
-});
-
-describe('the cookie policy', () => {
-  it('names what the site’s own scripts keep for a tab', () => {
-    const policy = readContentText('en/cookie-policy.mdx') + readContentText('consent/stored.yaml');
-    const keys = globSync('src/{behaviors,islands}/**/*.{ts,tsx}')
-      .filter((path) => !path.includes('.test.'))
-      .flatMap((path) => {
-        const code = readFileSync(path, 'utf8');
-        const kept = [...code.matchAll(/(?:remember|recall)\(([A-Z_]+)/g)].map(([, name]) => name);
-        return [...code.matchAll(/const ([A-Z_]+) = '([a-z-]+)'/g)]
-          .filter(([, name]) => name === 'TOUR_FIGURES' || kept.includes(name))
-          .map(([, , key = '']) => key);
-      });
-    expect(keys).toContain('tour-figures');
-    expect(keys.filter((key) => !policy.includes(key))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { prepareImages } from '../../build/prepareImages.ts';
 import { siteConfig } from '../../config/siteConfig.ts';
+import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 import { windowData } from '../windows/words/windowData.ts';
@@ -26,7 +27,13 @@ describe('a section with product windows', () => {
     expect(shown.length).toBeGreaterThan(1);
   });
 
-  it.each(shown)('shows those of its page’s locale: %s', (_, windows) => {
-    expect(windows.filter((window) => !window.endsWith(' in en-AE'))).toEqual([]);
+  it.each(shown)('shows those of its page’s locale: %s', (id, windows) => {
+    expectNoFaults(
+      windows
+        .filter((window) => !window.endsWith(' in en-AE'))
+        .map(
+          (window) => `${id}: shows ${window} on a page of en-AE: pass the page’s locale on to windowData`,
+        ),
+    );
   });
 });

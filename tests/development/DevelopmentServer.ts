@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../../server/http/freePort.ts';
@@ -80,9 +81,13 @@ export class DevelopmentServer {
     return new DevelopmentServer(address, folder, child);
   }
 
-  stop(): void {
+  /** Ends the server; resolves once it writes no more to its folder, which the next one starts with. */
+  async stop(): Promise<void> {
     this.#process.removeAllListeners('exit');
+    if (this.#process.exitCode !== null) return;
+    const exit = once(this.#process, 'exit');
     this.#process.kill();
+    await exit;
   }
 
   /** Text of a file in the copy. */

@@ -94,7 +94,6 @@ async function findCutText(page: Page): Promise<string[]> {
 
 for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
   test(`in forced colors and magnified: ${name}`, async ({ siteContext, baseURL }) => {
-    test.setTimeout(180_000);
     const faults: string[] = [];
     await watchFocus(siteContext);
     const page = await siteContext.newPage();

@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { THOROUGH } from '../stages.ts';
 import { findLayoutShift, watchLayoutShifts } from './layoutShift.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 import { twoFrames } from './twoFrames.ts';
 
 /** Lengths of the pieces in which documents arrive, in characters: about a packet each, with and without compression. */
@@ -62,7 +62,6 @@ test(
   'a page that arrives in pieces is drawn where it stays',
   THOROUGH,
   async ({ browser, request, baseURL }) => {
-    test.setTimeout(180_000);
     const context = await browser.newContext();
     await watchLayoutShifts(context);
     const page = await context.newPage();

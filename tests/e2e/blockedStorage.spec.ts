@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
+import { THOROUGH } from '../stages.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PAGE = '/product/facility-management-software/';
 
@@ -33,15 +33,11 @@ test('menus, tabs and footer work where a browser refuses storage', THOROUGH, as
   await tabs.nth(1).click();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('footer').getByRole('link').first()).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('the menu of a phone works where a browser refuses storage', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PAGE);
   const { header } = chromeText('en');
   await page.getByRole('button', { name: header.openMenu }).click();
   await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('a form is sent where a browser refuses storage', async ({ page, unique, provider }) => {

@@ -3,10 +3,11 @@ import { warn } from '../../scripts/warnings.ts';
 import type { Page as SitePage } from '../../src/content/Page.ts';
 import { BUDGETS, contentWarnings } from '../budgets.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
-import { nameOf, pageBatches, pageOfEachKind, pageOfEachTemplate, test } from './everyPageTest.ts';
+import { THOROUGH } from '../stages.ts';
+import { nameOf, pageBatches, pageOfEachTemplate } from './everyPageTest.ts';
 import { fontsReady } from './fontsReady.ts';
-import { addressOf } from './sitePage.ts';
-import { THOROUGH } from './thorough.ts';
+import { addressOf, pageAt } from './sitePage.ts';
+import { test } from './test.ts';
 
 interface Weight {
   script: number;
@@ -68,15 +69,14 @@ function excess(site: SitePage, measures: [name: string, value: number, budget: 
   );
 }
 
-const first = new Set(pageOfEachKind());
-const others = pageOfEachTemplate().filter((page) => !first.has(page));
+/** A page without an island, one with a form, one with a tool, and an article. */
+const FEW = ['/', '/contact/', '/resources/cmms-roi-calculator/', '/learn/demand-charges/'];
 
 for (const { name, pages, details } of [
-  ...pageBatches([...first]).map((batch, index) => ({ ...batch, details: index === 0 ? {} : THOROUGH })),
-  ...pageBatches(others).map((batch) => ({ ...batch, details: THOROUGH })),
+  { name: 'a few pages', pages: FEW.map((path) => pageAt(path)), details: {} },
+  ...pageBatches(pageOfEachTemplate()).map((batch) => ({ ...batch, details: THOROUGH })),
 ]) {
   test(`loads no more than it may: ${name}`, details, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000);
     const heavy: string[] = [];
     // In parallel: each page waits for half a second of network idle.
     const found = await Promise.all(

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { isInField } from '../../src/behaviors/jobs.ts';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PATH = '/careers/';
 const content = pageAt(PATH);
-const { jobs, filters, search, apply, empty, title, id: openings } = sectionOf(content, 'jobOpenings');
+const { jobs, filters, search, apply, empty, id: openings } = sectionOf(content, 'jobOpenings');
 const { video } = sectionOf(content, 'lifeAt');
 
 const cards = (page: Page) => page.locator('[data-job]:visible');
@@ -24,18 +24,14 @@ async function serveWith(page: Page, change: (html: string) => string): Promise<
 }
 
 test.describe('open positions', () => {
-  test('every position is shown at first, and “All” is highlighted', THOROUGH, async ({ page }) => {
+  test('all are shown at first, and a filter leaves those of its department', async ({ page }) => {
     await openWith(page, PATH, 'jobs');
     await expect(cards(page)).toHaveCount(jobs.length);
     await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[data-job-filter][aria-pressed="true"]')).toHaveCount(1);
     await expect(emptyText(page)).toBeHidden();
-  });
-
-  test('a filter shows the positions whose department contains its value, whatever the case', async ({
-    page,
-  }) => {
-    await openWith(page, PATH, 'jobs');
+    const field = page.locator(`#${openings} input[type="search"]`);
+    await expect(field).toHaveAttribute('placeholder', search);
+    await expect(field).toBeHidden();
     for (const { label, value } of filters) {
       const matching = jobs.filter((job) => isInField(job.field, value));
       if (matching.length === 0) continue;
@@ -60,9 +56,13 @@ test.describe('open positions', () => {
   });
 
   test('says that no job roles were found when none is', THOROUGH, async ({ page }) => {
-    const vacant = filters.find(({ value }) => !jobs.some((job) => isInField(job.field, value)));
-    if (!vacant)
-      throw new Error('every department has a role today: give one none, or test its words elsewhere');
+    const [vacant] = filters.filter(({ value }) => value !== 'all');
+    if (!vacant) throw new Error('there is no filter');
+    await serveWith(page, (html) =>
+      jobs
+        .filter((job) => isInField(job.field, vacant.value))
+        .reduce((text, { field }) => text.replaceAll(`data-job="${field}"`, 'data-job=""'), html),
+    );
     await openWith(page, PATH, 'jobs');
     await expect(cards(page)).toHaveCount(jobs.length);
     await filter(page, vacant.label).click();
@@ -72,51 +72,40 @@ test.describe('open positions', () => {
     await expect(emptyText(page)).toBeHidden();
   });
 
-  test('the search field is there and hidden', THOROUGH, async ({ page }) => {
-    await openWith(page, PATH, 'jobs');
-    const field = page.locator(`#${openings} input[type="search"]`);
-    await expect(field).toHaveAttribute('placeholder', search);
-    await expect(field).toBeHidden();
-  });
-
-  test('each position is applied for in a new tab', THOROUGH, async ({ page }) => {
-    await openWith(page, PATH, 'jobs');
-    const links = await page
-      .locator('[data-job]')
-      .getByRole('link', { name: apply })
-      .evaluateAll((all) =>
-        all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
-      );
-    expect(links).toEqual(jobs.map((job) => [job.link, '_blank', expect.stringContaining('noopener')]));
-  });
-
-  test('the button at the top leads to them', THOROUGH, async ({ page }) => {
-    await page.goto(PATH);
-    await page.getByRole('link', { name: sectionOf(content, 'careersHead').action.label }).click();
-    await expect(page).toHaveURL(`${PATH}#${openings}`);
-    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all positions are there and no filter that could not work', THOROUGH, async ({ page }) => {
-      await page.goto(PATH);
-      await expect(cards(page)).toHaveCount(jobs.length);
-      await expect(filter(page, 'Design')).toBeHidden();
-      await expect(emptyText(page)).toBeHidden();
-    });
+    test(
+      'all positions are there, each to be applied for in a new tab, and no filter that could not work',
+      THOROUGH,
+      async ({ page }) => {
+        await page.goto(PATH);
+        await expect(cards(page)).toHaveCount(jobs.length);
+        await expect(filter(page, 'Design')).toBeHidden();
+        await expect(emptyText(page)).toBeHidden();
+        const links = await cards(page)
+          .getByRole('link', { name: apply })
+          .evaluateAll((all) =>
+            all.map((link) => [
+              link.getAttribute('href'),
+              link.getAttribute('target'),
+              link.getAttribute('rel'),
+            ]),
+          );
+        expect(links).toEqual(jobs.map((job) => [job.link, '_blank', expect.stringContaining('noopener')]));
+        const { id, people } = sectionOf(content, 'people');
+        const films = await page
+          .locator(`#${id} li a[data-video]`)
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(films).toEqual(people.map((one) => one.film?.path));
+      },
+    );
   });
 });
 
-test('each veteran has a film', THOROUGH, async ({ page }) => {
-  await page.goto(PATH);
-  const { id, people } = sectionOf(content, 'people');
-  const links = await page
-    .locator(`#${id} li a[data-video]`)
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(people.map((one) => one.film?.path));
-});
+/** For tests on the page’s clock: it starts at START, and LATER is later than any test takes to open a page. */
+const START = new Date('2027-01-04T12:00:00Z');
+const LATER = new Date('2027-01-04T13:00:00Z');
 
 test.describe('culture carousel', () => {
   const track = (page: Page) => page.locator('[data-carousel-track]');
@@ -130,47 +119,37 @@ test.describe('culture carousel', () => {
       return 2 * (second.getBoundingClientRect().left - first.getBoundingClientRect().left);
     });
 
-  for (const width of [1440, 390]) {
-    test(
-      `steps two items in 600 ms, one step at most, and back, at ${width}px`,
-      THOROUGH,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.clock.install();
-        await openWith(page, PATH, 'carousel');
-        await expect(next(page)).toBeEnabled();
-        await expect(previous(page)).toBeDisabled();
-        await page.clock.pauseAt(new Date(Date.now() + 60_000));
-        expect(await scrolled(page)).toBe(0);
-        const step = await twoItems(page);
+  test(
+    'steps two items in 600 ms, one step at most, and back, and never by itself',
+    THOROUGH,
+    async ({ page }) => {
+      await page.clock.install({ time: START });
+      await openWith(page, PATH, 'carousel');
+      await expect(next(page)).toBeEnabled();
+      await expect(previous(page)).toBeDisabled();
+      await page.clock.pauseAt(LATER);
+      await page.clock.runFor(60_000);
+      expect(await scrolled(page)).toBe(0);
+      const step = await twoItems(page);
 
-        await next(page).click();
-        await page.clock.runFor(300);
-        const half = await scrolled(page);
-        expect(half).toBeGreaterThan(0);
-        await page.clock.runFor(200);
-        expect(await scrolled(page)).toBeGreaterThan(half);
-        expect(await scrolled(page)).toBeLessThan(step - 0.5);
-        await page.clock.runFor(150);
-        expect(Math.abs((await scrolled(page)) - step)).toBeLessThanOrEqual(1);
-        await expect(next(page)).toBeDisabled();
+      await next(page).click();
+      await page.clock.runFor(300);
+      const half = await scrolled(page);
+      expect(half).toBeGreaterThan(0);
+      await page.clock.runFor(200);
+      expect(await scrolled(page)).toBeGreaterThan(half);
+      expect(await scrolled(page)).toBeLessThan(step - 0.5);
+      await page.clock.runFor(150);
+      expect(Math.abs((await scrolled(page)) - step)).toBeLessThanOrEqual(1);
+      await expect(next(page)).toBeDisabled();
 
-        await previous(page).click();
-        await page.clock.runFor(650);
-        expect(await scrolled(page)).toBe(0);
-        await expect(previous(page)).toBeDisabled();
-        await expect(next(page)).toBeEnabled();
-      },
-    );
-  }
-
-  test('does not advance by itself', THOROUGH, async ({ page }) => {
-    await page.clock.install();
-    await openWith(page, PATH, 'carousel');
-    await expect(next(page)).toBeEnabled();
-    await page.clock.runFor(60_000);
-    expect(await scrolled(page)).toBe(0);
-  });
+      await previous(page).click();
+      await page.clock.runFor(650);
+      expect(await scrolled(page)).toBe(0);
+      await expect(previous(page)).toBeDisabled();
+      await expect(next(page)).toBeEnabled();
+    },
+  );
 
   test('moves at once for someone who asked for less motion', THOROUGH, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -198,80 +177,77 @@ test.describe('video', () => {
   const dialog = (page: Page) => page.locator('dialog[data-video-dialog]');
   const link = (page: Page) => page.locator('a[data-video]').first();
 
-  for (const way of ['its button', 'Escape', 'a click beside it'] as const) {
-    test(
-      `opens over the page in a frame, and is gone 160 ms after ${way} closed it`,
-      THOROUGH,
-      async ({ page }) => {
-        await page.clock.install();
-        await openWith(page, PATH, 'videoPopup');
+  test(
+    'opens over the page in a frame, and is gone 160 ms after it was closed',
+    THOROUGH,
+    async ({ page }) => {
+      await page.clock.install({ time: START });
+      await openWith(page, PATH, 'videoPopup');
+      const open = async () => {
         await link(page).click();
-        await expect(dialog(page)).toBeVisible();
         await expect(dialog(page).locator('iframe')).toHaveAttribute(
           'src',
           new RegExp(`${video.film.path}$`),
         );
         await expect(dialog(page)).toHaveAccessibleName(video.film.title);
         await expect(page.frameLocator('dialog iframe').locator('body')).toBeAttached();
-        await page.clock.pauseAt(new Date(Date.now() + 60_000));
-        // The dialog is hidden and the link focused a moment before the event that starts the 160 ms.
-        await dialog(page).evaluate((element) => {
-          element.addEventListener('close', () => element.setAttribute('data-closed', ''));
-        });
-        if (way === 'Escape') await page.keyboard.press('Escape');
-        else if (way === 'its button') await dialog(page).getByRole('button', { name: video.close }).click();
-        else await page.mouse.click(8, 8);
-        await expect(dialog(page)).toHaveAttribute('data-closed');
-        await expect(dialog(page)).toBeHidden();
-        await expect(link(page)).toBeFocused();
-        await page.clock.runFor(140);
-        await expect(dialog(page)).toBeAttached();
-        await page.clock.runFor(40);
+      };
+      for (const close of [
+        () => dialog(page).getByRole('button', { name: video.close }).click(),
+        () => page.mouse.click(8, 8),
+      ]) {
+        await open();
+        await close();
         await expect(dialog(page)).not.toBeAttached();
-      },
-    );
-  }
+        await expect(link(page)).toBeFocused();
+      }
+      await open();
+      await page.clock.pauseAt(LATER);
+      // The dialog is hidden and the link focused a moment before the event that starts the 160 ms.
+      await dialog(page).evaluate((element) => {
+        element.addEventListener('close', () => element.setAttribute('data-closed', ''));
+      });
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveAttribute('data-closed');
+      await expect(dialog(page)).toBeHidden();
+      await expect(link(page)).toBeFocused();
+      await page.clock.runFor(140);
+      await expect(dialog(page)).toBeAttached();
+      await page.clock.runFor(40);
+      await expect(dialog(page)).not.toBeAttached();
+    },
+  );
 
-  for (const [width, height, frameWidth] of [
-    [1440, 900, 1120],
-    [1440, 500, 647],
-    [700, 900, 652],
-  ] as const) {
-    test(
-      `stands 16:9 and ${frameWidth}px wide in the middle of ${width} by ${height}px, on night`,
-      THOROUGH,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await openWith(page, PATH, 'videoPopup');
-        await link(page).click();
-        const frame = dialog(page).locator('iframe');
-        await expectSeen(frame, { width: frameWidth - 1, height: Math.floor((frameWidth * 9) / 16) - 1 });
-        await expectSeen(dialog(page).getByRole('button', { name: video.close }), { width: 44, height: 44 });
-        const box = await frame.boundingBox();
-        if (!box) throw new Error('the film is not shown');
-        expect(Math.round(box.width)).toBe(frameWidth);
-        expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(1);
-        expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(1);
-        expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
-        const behind = await dialog(page).evaluate(
-          (element) => getComputedStyle(element, '::backdrop').backgroundColor,
-        );
-        expect(behind).toBe('rgba(13, 25, 32, 0.94)');
-      },
+  test('stands 16:9 in the middle of the window, on night', THOROUGH, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await openWith(page, PATH, 'videoPopup');
+    await link(page).click();
+    const frame = dialog(page).locator('iframe');
+    for (const [width, height, frameWidth] of [
+      [700, 900, 652],
+      [1440, 900, 1120],
+      [1440, 500, 647],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(async () => {
+          const box = await frame.boundingBox();
+          return box && [box.width, 2 * box.x + box.width, 2 * box.y + box.height].map(Math.round);
+        })
+        .toEqual([frameWidth, width, height]);
+      await expectSeen(frame, { width: frameWidth - 1, height: Math.floor((frameWidth * 9) / 16) - 1 });
+      await expectSeen(dialog(page).getByRole('button', { name: video.close }), { width: 44, height: 44 });
+    }
+    const behind = await dialog(page).evaluate(
+      (element) => getComputedStyle(element, '::backdrop').backgroundColor,
     );
-  }
+    expect(behind).toBe('rgba(13, 25, 32, 0.94)');
+  });
 
   test('narrower than 700px the link is followed', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 699, height: 844 });
     await openWith(page, PATH, 'videoPopup');
     await link(page).click();
     await expect(page).toHaveURL(video.film.path);
-  });
-
-  test('at 700px the popup opens', THOROUGH, async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 844 });
-    await openWith(page, PATH, 'videoPopup');
-    await link(page).click();
-    await expectSeen(dialog(page), { width: 600, height: 300 });
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import {
   agreed,
@@ -18,7 +19,6 @@ import {
 import { expectSeen } from './expectSeen.ts';
 import { fontsReady } from './fontsReady.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 import { trackedSite } from './trackedSite.ts';
 import { twoFrames } from './twoFrames.ts';
 

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { THOROUGH } from '../stages.ts';
 import { agreed, isAsked, keepChoice, question } from './consentPage.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 import { trackedSite } from './trackedSite.ts';
 
 const PAGE = '/product/facility-management-software/';
@@ -94,22 +94,22 @@ test.describe('the scheduling widget', () => {
     return { site, way: page.getByRole('link', { name: 'Pick a time' }) };
   }
 
-  test('comes when somebody who agreed reaches for a link to it, and opens over the page', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await keepChoice(context, baseURL, ['functionality']);
-    const { site, way } = await openWithLink(page, context);
-    await expect.poll(() => agreed(page)).toBe('functionality personalization');
-    expect(site.asked).toEqual([]);
-    await way.focus();
-    await expect.poll(() => isAsked(site.asked, 'external/widget.css')).toBe(true);
-    await page.waitForFunction(() => window.Calendly);
-    await way.press('Enter');
-    await expect(page.locator('body')).toHaveAttribute('data-opened', MEETING);
-    await expect(page).toHaveURL(OTHER);
-  });
+  test(
+    'comes when somebody who agreed reaches for a link to it, and opens over the page',
+    THOROUGH,
+    async ({ page, context, baseURL }) => {
+      await keepChoice(context, baseURL, ['functionality']);
+      const { site, way } = await openWithLink(page, context);
+      await expect.poll(() => agreed(page)).toBe('functionality personalization');
+      expect(site.asked).toEqual([]);
+      await way.focus();
+      await expect.poll(() => isAsked(site.asked, 'external/widget.css')).toBe(true);
+      await page.waitForFunction(() => window.Calendly);
+      await way.press('Enter');
+      await expect(page.locator('body')).toHaveAttribute('data-opened', MEETING);
+      await expect(page).toHaveURL(OTHER);
+    },
+  );
 
   test(
     'is not asked for without consent: the link is followed',

@@ -5,11 +5,11 @@ import { chromeText } from '../../src/content/chromeText.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
 import type { SectionType } from '../../src/sections/sectionSchema.ts';
 import { allPages } from '../../src/siteContent.ts';
+import { THOROUGH } from '../stages.ts';
 import { fontsReady } from './fontsReady.ts';
 import { holdScripts } from './holdScripts.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PAGE = '/product/facility-management-software/';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -91,32 +91,26 @@ test.describe('before the page’s script', () => {
   });
 
   for (const type of ['appTabs', 'industryTabs', 'testimonials'] as const)
-    test(
-      `names and content of tabs are where they stay: ${type}`,
-      type === 'appTabs' ? {} : THOROUGH,
-      async ({ page }) => {
-        const letCome = await holdScripts(page);
-        await page.goto(pathWith(type));
-        await fontsReady(page);
-        const group = page.locator('[data-tabs]').first();
-        /** Left, top and width of each name, and where the group and the first panel’s content begin and end, in px. */
-        const places = (names: string) =>
-          group.evaluate((element, selector) => {
-            const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
-            const content = boxOf(element.querySelector('details > :not(summary)'));
-            return [
-              ...[...element.querySelectorAll(selector)]
-                .map(boxOf)
-                .flatMap(({ x, y, width }) => [x, y, width]),
-              ...[content, boxOf(element)].flatMap(({ x, y, right, bottom }) => [x, y, right, bottom]),
-            ].map(Math.round);
-          }, names);
-        const early = await places('summary');
-        letCome();
-        await expect(group).toHaveAttribute('data-shown', 'tabs');
-        expect(await places('[role="tab"]')).toEqual(early);
-      },
-    );
+    test(`names and content of tabs are where they stay: ${type}`, THOROUGH, async ({ page }) => {
+      const letCome = await holdScripts(page);
+      await page.goto(pathWith(type));
+      await fontsReady(page);
+      const group = page.locator('[data-tabs]').first();
+      /** Left, top and width of each name, and where the group and the first panel’s content begin and end, in px. */
+      const places = (names: string) =>
+        group.evaluate((element, selector) => {
+          const boxOf = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+          const content = boxOf(element.querySelector('details > :not(summary)'));
+          return [
+            ...[...element.querySelectorAll(selector)].map(boxOf).flatMap(({ x, y, width }) => [x, y, width]),
+            ...[content, boxOf(element)].flatMap(({ x, y, right, bottom }) => [x, y, right, bottom]),
+          ].map(Math.round);
+        }, names);
+      const early = await places('summary');
+      letCome();
+      await expect(group).toHaveAttribute('data-shown', 'tabs');
+      expect(await places('[role="tab"]')).toEqual(early);
+    });
 
   test('a question that was opened stays open', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
@@ -226,29 +220,6 @@ test.describe('the first use of a page', () => {
       await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
       await link.tap();
       await expect(page.locator('link[rel="prefetch"][href="/request-demo/"]')).toHaveCount(1);
-    });
-  });
-
-  test.describe('by keyboard', () => {
-    test('Enter on a film opens it over the page, however late its script', THOROUGH, async ({ page }) => {
-      const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
-      await page.goto(films);
-      await pageScript(page);
-      await film(page).press('Enter');
-      letCome();
-      await expect(popup(page)).toBeVisible();
-      await expect(page).toHaveURL(films);
-    });
-
-    test('Enter on “Ask a question” opens the panel, however late its script', THOROUGH, async ({ page }) => {
-      const letCome = await holdScripts(page, /\/enquiry\.[^/]*\.js$/);
-      await page.goto(PAGE);
-      await pageScript(page);
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-      await question(page).press('Enter');
-      letCome();
-      await expect(panel(page)).toBeVisible();
-      await expect(page).toHaveURL(PAGE);
     });
   });
 

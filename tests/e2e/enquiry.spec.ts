@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { expectSeen } from './expectSeen.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
-import { THOROUGH } from './thorough.ts';
 
 const form = formById('enquiry');
 const panel = sectionOf(pageAt(form.page), 'enquiryPanel');
@@ -20,18 +20,23 @@ async function openPanel(page: Page): Promise<void> {
   await page.goto(HOST);
   await page.mouse.wheel(0, 900);
   // A phone shows the button to visitors who scroll back up, but not over anything they could tap.
-  await expect(async () => {
-    if (!(await button(page).isVisible())) await page.mouse.wheel(0, -40);
-    await expect(button(page)).toBeInViewport({ timeout: 300 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      const isShown = await button(page).isVisible();
+      if (!isShown) await page.mouse.wheel(0, -40);
+      return isShown;
+    })
+    .toBe(true);
   // The button’s script loads on the first pointer move that the page’s script sees; until then the link is a plain
   // link.
-  await expect(async () => {
-    // From one element to another, as any real pointer moves.
-    await page.mouse.move(1, 1);
-    await page.mouse.move(300, 300);
-    await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog', { timeout: 500 });
-  }).toPass();
+  await expect
+    .poll(async () => {
+      // From one element to another, as any real pointer moves.
+      await page.mouse.move(1, 1);
+      await page.mouse.move(300, 300);
+      return button(page).getAttribute('aria-haspopup');
+    })
+    .toBe('dialog');
   await button(page).click();
   await expectSeen(dialog(page), { width: 360, height: 400 });
   // Waits for the form’s own code; until then the browser validates the fields.
@@ -45,64 +50,58 @@ test('the button leaves the first view alone, and comes while one reads on', THO
   await expect(button(page)).toBeInViewport();
 });
 
-for (const width of [1440, 390]) {
-  test.describe(`at ${width}`, width === 390 ? {} : THOROUGH, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the panel takes the focus, keeps it, and gives it back on Escape', THOROUGH, async ({ page }) => {
-      await openPanel(page);
-      await expect(page.locator(`#enquiry-${form.fields[0]?.name}`)).toBeFocused();
-      const isInside = () =>
-        page.evaluate(() => {
-          const active = document.activeElement;
-          return active === document.body || active?.closest('dialog') !== null;
-        });
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press('Tab');
-        expect(await isInside()).toBe(true);
-      }
-      await checkAccessibility(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
+test('the panel takes the focus, keeps it, and gives it back on Escape', THOROUGH, async ({ page }) => {
+  await openPanel(page);
+  await expect(page.locator(`#enquiry-${form.fields[0]?.name}`)).toBeFocused();
+  const isInside = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      return active === document.body || active?.closest('dialog') !== null;
     });
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
 
-    test(
-      'a press outside closes it, and what was typed is still there',
-      THOROUGH,
-      async ({ page, unique }) => {
-        const complaints = complaintsOf(page);
-        await openPanel(page);
-        await page.locator('#enquiry-email').fill(unique);
-        await page.mouse.click(10, 10);
-        await expect(dialog(page)).toBeHidden();
-        await button(page).click();
-        await expect(page.locator('#enquiry-email')).toHaveValue(unique);
-        expectNoFaults(complaints);
-      },
-    );
+test('a press outside closes it, and what was typed is still there', THOROUGH, async ({ page, unique }) => {
+  const complaints = complaintsOf(page);
+  await openPanel(page);
+  await page.locator('#enquiry-email').fill(unique);
+  await page.mouse.click(10, 10);
+  await expect(dialog(page)).toBeHidden();
+  await button(page).click();
+  await expect(page.locator('#enquiry-email')).toHaveValue(unique);
+  expectNoFaults(complaints);
+});
 
-    test('a question is checked, sent, and thanked for in place', async ({ page, unique, provider }) => {
-      await openPanel(page);
-      const submit = dialog(page).getByRole('button', { name: form.submitLabel });
-      await submit.click();
-      await expect(dialog(page).locator('[data-error-summary]')).toBeFocused();
-      await expect(page.locator('#enquiry-email')).toHaveAttribute('aria-invalid', 'true');
-      await checkAccessibility(page);
-      const values = await fillForm(page, form, unique);
-      await submit.click();
-      await expectSeen(dialog(page).getByText(panel.thanks.title), { width: 100, height: 20 });
-      await expect(page).toHaveURL(HOST);
-      const [lead] = await provider.sentBy(unique);
-      expect(lead?.fields).toMatchObject(values);
-      expect(lead?.context['pageUri']).toContain(HOST);
-      await dialog(page).getByRole('button', { name: panel.close }).last().click();
-      await expect(dialog(page)).toBeHidden();
-    });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a question is checked, sent, and thanked for in place', async ({ page, unique, provider }) => {
+    await openPanel(page);
+    const submit = dialog(page).getByRole('button', { name: form.submitLabel });
+    await submit.click();
+    await expect(dialog(page).locator('[data-error-summary]')).toBeFocused();
+    await expect(page.locator('#enquiry-email')).toHaveAttribute('aria-invalid', 'true');
+    await checkAccessibility(page);
+    const values = await fillForm(page, form, unique);
+    await submit.click();
+    await expectSeen(dialog(page).getByText(panel.thanks.title), { width: 100, height: 20 });
+    await expect(page).toHaveURL(HOST);
+    const [lead] = await provider.sentBy(unique);
+    expect(lead?.fields).toMatchObject(values);
+    expect(lead?.context['pageUri']).toContain(HOST);
+    await dialog(page).getByRole('button', { name: panel.close }).last().click();
+    await expect(dialog(page)).toBeHidden();
   });
-}
+});
 
-test('nothing of the panel is loaded before somebody reaches for it', async ({ page }) => {
+test('nothing of the panel is loaded before somebody reaches for it', THOROUGH, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(HOST, { waitUntil: 'networkidle' });

@@ -1,23 +1,15 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Page as SitePage } from '../../src/content/Page.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { THOROUGH } from '../stages.ts';
 import { findViolations } from './checkAccessibility.ts';
-import {
-  CHROME,
-  complaintsOf,
-  nameOf,
-  pageBatches,
-  pageOfEachKind,
-  scrollThrough,
-  test,
-} from './everyPageTest.ts';
+import { CHROME, complaintsOf, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
 import { findInkOverWords } from './findInkOverWords.ts';
 import { findWidows } from './findWidows.ts';
 import { findWindowFaults } from './findWindowFaults.ts';
 import { findLayoutShift } from './layoutShift.ts';
 import { addressOf } from './sitePage.ts';
-import { THOROUGH } from './thorough.ts';
 import { twoFrames } from './twoFrames.ts';
 
 const WIDTHS = [1920, 1440, 1200, 1024, 820, 768, 390, 320];
@@ -44,31 +36,6 @@ const sectionsOf = ({ entry, sections, locale }: SitePage) =>
 const inFull = new Set(
   [...Map.groupBy(allPages(), sectionsOf).values()].flatMap((alike) => alike.slice(0, 1)),
 );
-
-/** Faults in a page’s document: response, title, headings, pictures, ids, style attributes. */
-async function findFaults(page: Page, site: SitePage, answer: Response | null): Promise<string[]> {
-  const faults: string[] = [];
-  if (answer?.status() !== 200) faults.push(`answers ${answer?.status()}`);
-  const styled = (await answer?.text())?.match(/<[a-z][^>]* style="[^"]*"/g) ?? [];
-  faults.push(...styled.map((tag) => `style attribute, which the policy refuses: ${tag}`));
-  const found = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-    const images = [...document.images].filter(
-      (image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'),
-    );
-    return {
-      title: document.title,
-      headings: document.querySelectorAll('h1').length,
-      repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
-      images: images.map((image) => image.outerHTML.slice(0, 160)),
-    };
-  });
-  if (found.title !== site.meta.title) faults.push(`title “${found.title}”, not “${site.meta.title}”`);
-  if (found.headings !== 1) faults.push(`${found.headings} h1`);
-  faults.push(...found.repeated.map((id) => `id used twice: ${id}`));
-  faults.push(...found.images.map((image) => `picture without alt, width or height: ${image}`));
-  return faults;
-}
 
 type Resize = (width: number, height: number) => Promise<void>;
 
@@ -119,18 +86,13 @@ async function findFaultsByWidth(page: Page, resize: Resize, widths: readonly nu
 
 /** Only pages at these paths, while working on them: npm test -- PATH and --changed set them. */
 const only = process.env['PAGES']?.split(',');
-const first = new Set(only ? allPages().filter(({ path }) => only.includes(path)) : pageOfEachKind());
-const others = only ? [] : allPages().filter((page) => !first.has(page));
+const wanted = only ? allPages().filter(({ path }) => only.includes(path)) : allPages();
 
-for (const { name, pages, details } of [
-  ...pageBatches([...first]).map((batch) => ({ ...batch, details: {} })),
-  ...pageBatches(others).map((batch) => ({ ...batch, details: THOROUGH })),
-]) {
+for (const { name, pages } of pageBatches(wanted)) {
   test(
-    `sound, quiet, accessible and within the window: ${name}`,
-    details,
+    `quiet, accessible and within the window: ${name}`,
+    only ? {} : THOROUGH,
     async ({ siteContext, baseURL }) => {
-      test.setTimeout(240_000);
       const faults: string[] = [];
       const page = await siteContext.newPage();
       const resize = await resizing(page);
@@ -138,7 +100,7 @@ for (const { name, pages, details } of [
       for (const [index, site] of pages.entries()) {
         await resize(1440, 900);
         const answer = await page.goto(addressOf(baseURL, site));
-        const found = await findFaults(page, site, answer);
+        const found = answer?.status() === 200 ? [] : [`answers ${answer?.status()}`];
         const isInFull = only !== undefined || inFull.has(site);
         if (isInFull) {
           await scrollThrough(page);

@@ -28,24 +28,9 @@ function templateOf({ path, entry }: SitePage): string {
   return rest.length > 0 ? folder : path;
 }
 
-const pagesByTemplate = () => [...Map.groupBy(allPages(), templateOf).values()];
-
 /** The first page of each template. */
 export function pageOfEachTemplate(): SitePage[] {
-  return pagesByTemplate().flatMap((pages) => pages.slice(0, 1));
-}
-
-/** A kind of entry or a folder with fewer pages waits for the second stage, so that `npm test` stays short. */
-const FEWEST = 10;
-
-/**
- * The home page, and the first page of each kind of entry and of each folder: what `npm test` looks at in full. Pages
- * that few others are built like wait for the second stage.
- */
-export function pageOfEachKind(): SitePage[] {
-  return pagesByTemplate().flatMap((pages) =>
-    pages.slice(0, pages.length >= FEWEST || pages[0]?.path === '/' ? 1 : 0),
-  );
+  return [...Map.groupBy(allPages(), templateOf).values()].flatMap((pages) => pages.slice(0, 1));
 }
 
 /** What all pages of a host have in common: axe checks it on the first page of each test. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
 
-export const EMAIL = 'dana.whitcombe@harbourvale.example';
+const EMAIL = 'dana.whitcombe@harbourvale.example';
 
 /** A valid value for a field, as typed or chosen. */
 export function answerTo(field: FormField, email: string): string {

@@ -2,16 +2,16 @@
 import { expect, type Page } from '@playwright/test';
 import { printLength } from '../../src/content/films/captions.ts';
 import { films } from '../../src/content/films/films.ts';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { caption, film, filmNamed, openFilm, recording, scrub, shownFrames, start } from './filmPlayer.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film is its poster, its stills and every word', async ({ page }) => {
+  test('a film is its poster, its stills and every word', THOROUGH, async ({ page }) => {
     await page.goto(film.path);
     // Without script there is no axe, which expectSeen runs.
     const poster = await page.locator('[data-film-screen] img').first().boundingBox();

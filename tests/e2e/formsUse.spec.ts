@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
+import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { keepChoice } from './consentPage.ts';
 import { expectSeen } from './expectSeen.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
 import { EVERY_PAGE, openWith, pageAt, sectionOf } from './sitePage.ts';
-import { THOROUGH } from './thorough.ts';
 import { trackedSite, VISITOR_TOKEN } from './trackedSite.ts';
 
 const form = formById('contact');
@@ -23,27 +23,25 @@ const agree = (page: Page) =>
     document.dispatchEvent(new Event('consentchange'));
   });
 
-test('a lead carries the visitor token once the visitor has agreed, and none before', async ({
-  page,
-  context,
-  baseURL,
-  provider,
-  unique,
-}) => {
-  await trackedSite(context);
-  const sentToken = async (address: string) => {
-    await fillForm(page, form, address);
-    await send(page).click();
-    await expect(page).toHaveURL(form.thankYou);
-    return (await provider.sentBy(address))[0]?.context['hutk'];
-  };
-  await openForm(page, form);
-  expect(await sentToken(`before-${unique}`)).toBeUndefined();
-  await keepChoice(context, baseURL, ['advertisement']);
-  await openForm(page, form);
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(VISITOR_TOKEN);
-  expect(await sentToken(`after-${unique}`)).toBe(VISITOR_TOKEN);
-});
+test(
+  'a lead carries the visitor token once the visitor has agreed, and none before',
+  THOROUGH,
+  async ({ page, context, baseURL, provider, unique }) => {
+    await trackedSite(context);
+    const sentToken = async (address: string) => {
+      await fillForm(page, form, address);
+      await send(page).click();
+      await expect(page).toHaveURL(form.thankYou);
+      return (await provider.sentBy(address))[0]?.context['hutk'];
+    };
+    await openForm(page, form);
+    expect(await sentToken(`before-${unique}`)).toBeUndefined();
+    await keepChoice(context, baseURL, ['advertisement']);
+    await openForm(page, form);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain(VISITOR_TOKEN);
+    expect(await sentToken(`after-${unique}`)).toBe(VISITOR_TOKEN);
+  },
+);
 
 test('a form is sent once, however often it is pressed, and says that it is busy', async ({
   page,
@@ -253,21 +251,20 @@ test.describe('the campaign of a visit', () => {
   });
 });
 
-for (const width of [1440, 390]) {
-  test(`errors are readable and tied to their fields at ${width}`, THOROUGH, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openForm(page, form);
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    const wrong = form.fields.filter((field) => field.required);
-    await expect(summary(page).getByRole('link')).toHaveCount(wrong.length);
-    for (const { name } of wrong) {
-      const control = page.locator(`#${form.id}-${name}`);
-      await expect(control).toHaveAttribute('aria-invalid', 'true');
-      await expect(control).toHaveAccessibleDescription(
-        new RegExp(form.fields.find((one) => one.name === name)?.messages.required ?? ''),
-      );
-    }
-    await checkAccessibility(page);
-  });
-}
+test('errors are listed, lead to their fields, and are read with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page, form);
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expectSeen(summary(page), { width: 250, height: 80 });
+  const wrong = form.fields.filter((field) => field.required);
+  await expect(summary(page).getByRole('link')).toHaveCount(wrong.length);
+  for (const { name, messages } of wrong) {
+    const control = page.locator(`#${form.id}-${name}`);
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(new RegExp(messages.required ?? ''));
+  }
+  await checkAccessibility(page);
+  await summary(page).getByRole('link').first().click();
+  await expect(page.locator(`#${form.id}-${wrong[0]?.name}`)).toBeFocused();
+});

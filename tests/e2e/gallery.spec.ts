@@ -79,7 +79,6 @@ const batches = Array.from({ length: Math.ceil(examples.length / BATCH) }, (_, i
 
 for (const batch of batches) {
   test(`accessible, arranged, and as they looked: ${batch[0]} … ${batch.at(-1)}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const faults: string[] = [];
     for (const example of batch) {
       for (const width of WIDTHS) {

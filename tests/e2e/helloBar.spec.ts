@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const text = chromeText('en');
 
@@ -12,11 +12,17 @@ const OTHER_PAGE = '/about/';
 
 const shown = (page: Page) => page.locator('[data-hello]:visible');
 
-test('one at a time, hidden on narrow windows', async ({ page }) => {
+test('one at a time: the whitepaper’s where there is no room for another, none on narrow windows', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
   await expect(shown(page)).toHaveCount(1);
   await expectSeen(shown(page), { width: 1200, height: 36 });
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
+  await expectSeen(shown(page), { width: 1000, height: 36 });
   await page.setViewportSize({ width: 1000, height: 900 });
   await expect(shown(page)).toHaveCount(0);
 });
@@ -27,14 +33,6 @@ test('the e-book’s only when the address asks for it', THOROUGH, async ({ page
   await expectSeen(shown(page), { width: 1200, height: 36 });
   await page.goto(`${PAGE}?ebookHelloBar=yes`);
   await expect(page.locator('[data-hello="ebook"]')).toBeHidden();
-});
-
-test('the whitepaper’s where there is no room for the webinar’s', THOROUGH, async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 900 });
-  await page.goto(PAGE);
-  await expect(shown(page)).toHaveCount(1);
-  await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
-  await expectSeen(shown(page), { width: 1000, height: 36 });
 });
 
 test('stays closed once it was closed, on every page of the tab', THOROUGH, async ({ page }) => {

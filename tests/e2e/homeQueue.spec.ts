@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { holdScripts } from './holdScripts.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const copy = readStoryCopy();
 const job = (page: Page, fault: keyof typeof copy.faults) =>
@@ -14,45 +14,37 @@ const docket = (page: Page) => page.locator('[data-story=docket]');
 const main = (page: Page) => docket(page).locator('[data-story=main]');
 const room = (page: Page) => page.locator('[data-estate] [data-story=room]');
 
-for (const [width, details] of [
-  [1440, {}],
-  [1024, THOROUGH],
-] as const)
-  test(
-    `a job opens with its rule, route and phone, and can be closed, ${width} px`,
-    details,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
-      await job(page, 'leak').click();
-      await expect(docket(page).getByRole('heading', { name: copy.faults.leak.task })).toBeFocused();
-      await expect(docket(page)).toContainText(copy.people.reyes.firm);
-      await expect(room(page)).toBeInViewport();
-      const clock = page.locator('[data-live] li').first();
-      const before = await clock.textContent();
-      await expect(clock).not.toHaveText(before ?? '');
-      await checkAccessibility(page);
-      await main(page).click();
-      await main(page).click();
-      await main(page).click();
-      await expect(docket(page).getByRole('status')).toHaveText(copy.said.signedKept);
-      await docket(page).getByRole('switch', { name: copy.technician.signal }).click();
-      await expect(page.locator('[data-live] li').first()).toContainText(/Closed 03:4\d/);
-      await expect(page.locator('[data-live]')).toContainText('1,203 open');
-      await docket(page).getByRole('button', { name: copy.queue.close }).click();
-      await expect(docket(page)).toHaveCount(0);
-      // Whoever closes it is back at the job, and what was done stays done.
-      await expect(job(page, 'leak')).toBeFocused();
-      await expect(page.locator('[data-live] li').first()).toContainText(/Closed 03:4\d/);
-      await expect(page.locator('[data-live]')).toContainText('1,203 open');
-      await job(page, 'leak').press('Enter');
-      await expect(docket(page).getByRole('heading', { name: copy.faults.leak.task })).toBeFocused();
-    },
-  );
+test('a job opens with its rule, route and phone, and can be closed', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
+  await job(page, 'leak').click();
+  await expect(docket(page).getByRole('heading', { name: copy.faults.leak.task })).toBeFocused();
+  await expect(docket(page)).toContainText(copy.people.reyes.firm);
+  await expect(room(page)).toBeInViewport();
+  const clock = page.locator('[data-live] li').first();
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before ?? '');
+  await checkAccessibility(page);
+  await main(page).click();
+  await main(page).click();
+  await main(page).click();
+  await expect(docket(page).getByRole('status')).toHaveText(copy.said.signedKept);
+  await docket(page).getByRole('switch', { name: copy.technician.signal }).click();
+  await expect(page.locator('[data-live] li').first()).toContainText(/Closed 03:4\d/);
+  await expect(page.locator('[data-live]')).toContainText('1,203 open');
+  await docket(page).getByRole('button', { name: copy.queue.close }).click();
+  await expect(docket(page)).toHaveCount(0);
+  // Whoever closes it is back at the job, and what was done stays done.
+  await expect(job(page, 'leak')).toBeFocused();
+  await expect(page.locator('[data-live] li').first()).toContainText(/Closed 03:4\d/);
+  await expect(page.locator('[data-live]')).toContainText('1,203 open');
+  await job(page, 'leak').press('Enter');
+  await expect(docket(page).getByRole('heading', { name: copy.faults.leak.task })).toBeFocused();
+});
 
 test('goes by keyboard, from one job to the next', THOROUGH, async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
   await job(page, 'night-run').focus();
   await page.keyboard.press('Enter');
   await expect(docket(page).getByRole('heading', { name: copy.faults['night-run'].task })).toBeFocused();
@@ -66,7 +58,7 @@ test('goes by keyboard, from one job to the next', THOROUGH, async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
-  test('the first tap on a job opens it here', async ({ page }) => {
+  test('the first tap on a job opens it here', THOROUGH, async ({ page }) => {
     await page.goto('/');
     // Before the page’s script is running, a job leads to the tour.
     await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');

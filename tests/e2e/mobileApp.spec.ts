@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { THOROUGH } from '../stages.ts';
 import { addressOf, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PATH = '/product/mobile-cmms-app/';
 const content = pageAt(PATH);
@@ -30,28 +30,20 @@ async function expectSelected(tabs: Locator, index: number): Promise<void> {
   await expect.poll(states).toEqual(expected);
 }
 
-test('shows its apps and its industries as tabs, the first of each selected', async ({ page }) => {
+test('one index is selected in both sections, whichever is used', async ({ page }) => {
   await page.goto(PATH);
   await expect(appTabs(page)).toHaveCount(apps.apps.length);
   await expect(industryTabs(page)).toHaveCount(gains.industries.length);
   await expectSelected(appTabs(page), 0);
   await expectSelected(industryTabs(page), 0);
-});
-
-test('one index is selected in both sections, whichever is used', THOROUGH, async ({ page }) => {
-  await page.goto(PATH);
   await appTabs(page).nth(2).click();
   await expectSelected(appTabs(page), 2);
   await expectSelected(industryTabs(page), 2);
   await expect(page.getByRole('heading', { name: apps.apps[2]?.heading ?? '' })).toBeVisible();
-  await industryTabs(page).nth(4).click();
-  await expectSelected(appTabs(page), 4);
-  await expectSelected(industryTabs(page), 4);
-});
-
-test('the sixth industry goes with the last of the five apps', THOROUGH, async ({ page }) => {
-  await page.goto(PATH);
   await industryTabs(page).nth(1).click();
+  await expectSelected(industryTabs(page), 1);
+  await expectSelected(appTabs(page), 1);
+  // The sixth industry goes with the last of the five apps.
   await industryTabs(page).nth(5).click();
   await expectSelected(industryTabs(page), 5);
   await expectSelected(appTabs(page), 4);
@@ -79,15 +71,6 @@ test(
     }
   },
 );
-
-test('an industry links to its page', THOROUGH, async ({ page }) => {
-  await page.goto(PATH);
-  for (const [place, industry] of gains.industries.entries()) {
-    await industryTabs(page).nth(place).click();
-    const panel = page.locator(`#${gains.id}`).getByRole('tabpanel');
-    await expect(panel.getByRole('link', { name: gains.linkLabel })).toHaveAttribute('href', industry.link);
-  }
-});
 
 for (const [setting, options] of [
   ['at 1024px', { viewport: { width: 1024, height: 900 } }],

@@ -1,9 +1,9 @@
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { expect, test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';
-import { THOROUGH } from './thorough.ts';
 
 const form = formById('newsletter');
 const words = chromeText('en').footer.newsletter;

@@ -13,7 +13,6 @@ const MENUS = ['platform', 'solutions', 'resources', 'company', 'partners'] as c
 
 for (const path of ['/product/connected-cmms/', '/about/'])
   test(`each menu is accessible while it is open over ${path}`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.goto(path);
     const header = page.locator('[data-header]');
     for (const id of MENUS) {
@@ -26,7 +25,6 @@ for (const path of ['/product/connected-cmms/', '/about/'])
 test('the phone’s menu is accessible, folded and with each part open, and is worked by keyboard alone', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/product/connected-cmms/');
   const opener = page.getByRole('button', { name: text.header.openMenu });

@@ -7,8 +7,8 @@ import {
 } from '../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../shared/pricing/formatPrice.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
+import { THOROUGH } from '../stages.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PATH = '/pricing/';
 const { plans, estimate } = readPricing();

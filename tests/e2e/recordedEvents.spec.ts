@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { siteConfig } from '../../config/siteConfig.ts';
 import { roiFieldNames } from '../../shared/roi/roiInput.ts';
+import { THOROUGH } from '../stages.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 // The forms’ own event is in formsUse.spec.ts.
 const buildings = roiFieldNames(siteConfig.brand.identifier).buildings;
@@ -35,7 +35,7 @@ async function openMoved(page: Page, path: string) {
   await page.evaluate((address) => import(address), script ?? '');
 }
 
-test('the ways to a demo are recorded with their place, under consent only', async ({ page }) => {
+test('the ways to a demo are recorded with their place, under consent only', THOROUGH, async ({ page }) => {
   await openMoved(page, '/product/facility-management-software/');
   const demo = (place: string) => page.locator(`${place} a[href="/request-demo/"]:visible`).first();
   await stay(page);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { formById } from '../../src/content/forms.ts';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openForm } from './fillForm.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 test.use({ timezoneId: 'America/Chicago' });
 
@@ -35,13 +35,6 @@ async function fillIn(page: import('@playwright/test').Page, changes: Record<str
 
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a complete form leads to the thank-you page', THOROUGH, async ({ page }) => {
-    await page.goto('/request-demo/?utm_source=newsletter');
-    await fillIn(page);
-    await page.getByRole('button', { name: form.submitLabel }).click();
-    await expect(page).toHaveURL(form.thankYou);
-  });
 
   test('a wrong answer comes back with what was typed and what to do', async ({ page }) => {
     await page.goto('/request-demo/');
@@ -131,44 +124,4 @@ test.describe('with scripts blocked, on the page after a request', () => {
     await page.locator(`#${details.id}-preferred_hour`).selectOption('09:30');
     expect(await savedCalendar(page)).toContain(`DTSTART:${day.replaceAll('-', '')}T093000`);
   });
-});
-
-test('an answer is checked as it is left', THOROUGH, async ({ page }) => {
-  await openForm(page, form);
-  await page.getByLabel(label('email'), { exact: true }).fill('dana.whitcombe');
-  await page.getByLabel(label('company'), { exact: true }).focus();
-  const error = page.locator('#request-demo-email-error');
-  await expect(error).toHaveText('Enter your email as name@company.com');
-  await expectSeen(error, { width: 150, height: 14 });
-});
-
-test('errors are listed, focused and lead to their fields', THOROUGH, async ({ page }) => {
-  await openForm(page, form);
-  await fillIn(page, { email: 'dana', phone: '55' });
-  await page.getByRole('button', { name: form.submitLabel }).click();
-  const summary = page.locator('[data-error-summary]');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(2);
-  await expectSeen(summary, { width: 250, height: 80 });
-  await summary.getByRole('link').first().click();
-  await expect(page.getByLabel(label('email'), { exact: true })).toBeFocused();
-});
-
-test('a complete form leads to the thank-you page', async ({ page }) => {
-  await page.goto('/request-demo/');
-  await fillIn(page);
-  await page.getByRole('button', { name: form.submitLabel }).click();
-  await expect(page).toHaveURL(form.thankYou);
-});
-
-test('what is typed survives a reload and a server that is away', THOROUGH, async ({ page }) => {
-  await openForm(page, form);
-  await fillIn(page);
-  await page.route('**/forms/**', (route) => route.abort());
-  await page.getByRole('button', { name: form.submitLabel }).click();
-  await expect(page.locator('[data-error-summary]')).toBeFocused();
-  await expect(page.getByLabel(label('email'), { exact: true })).toHaveValue(answers['email'] ?? '');
-  await page.reload();
-  await page.getByLabel(label('company'), { exact: true }).focus();
-  await expect(page.getByLabel(label('email'), { exact: true })).toHaveValue(answers['email'] ?? '');
 });

@@ -8,8 +8,7 @@ const CONTROLS = new Set(['input', 'select', 'textarea']);
 
 /**
  * Sends the form in a page's markup as a browser without JavaScript does: every field with the value it has there, the
- * required ones filled in. For pages whose form a browser has filled in on another page. Returns where the answer
- * leads, or its status when it leads nowhere.
+ * required ones filled in. Returns where the answer leads, or its status when it leads nowhere.
  */
 export async function sendMarkup(
   request: APIRequestContext,

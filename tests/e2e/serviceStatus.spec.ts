@@ -1,10 +1,10 @@
 // The status page: with the example of a site without a feed, and with a feed that answers, fails and comes back.
 import { expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../build/documents.ts';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const STATUS = '/status/';
 const FEED = 'https://status.example/api/v2/summary.json';

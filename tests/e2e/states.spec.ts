@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
+import { THOROUGH } from '../stages.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PAGE = '/product/facility-management-software/';
 const bar = (page: Page) => page.locator('[data-loading-bar]');
@@ -25,37 +25,32 @@ const reachFor = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the loading bar waits 200 ms, and then moves until the page is there', async ({ page }) => {
+/** For tests on the page’s clock: it starts at START, and LATER is later than any test takes to open a page. */
+const START = new Date('2027-01-04T12:00:00Z');
+const LATER = new Date('2027-01-04T13:00:00Z');
+
+test('the loading bar waits 200 ms', THOROUGH, async ({ page }) => {
+  await page.clock.install({ time: START });
   await page.goto(PAGE);
   await reachFor(page);
-  const careers = page.locator('footer a[href="/careers/"]').first();
-  // A slow page: slower than the bar’s delay.
-  await page.route('**/careers/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  // What happens while the page is being left can only be read on the next one.
-  await bar(page).evaluate((element) => {
-    let clicked = 0;
-    addEventListener('click', () => (clicked = performance.now()), { capture: true });
-    new MutationObserver(() => {
-      const seen = { state: element.dataset['state'], after: performance.now() - clicked };
-      sessionStorage.setItem('seen', JSON.stringify(seen));
-    }).observe(element, { attributes: true });
-  });
-  await careers.click();
-  await expect(page).toHaveURL(/\/careers\/$/);
-  const seen = JSON.parse(await page.evaluate(() => sessionStorage.getItem('seen') ?? '{}'));
-  expect(seen).toMatchObject({ state: 'loading' });
-  expect(seen.after).toBeGreaterThanOrEqual(199);
+  await page.clock.pauseAt(LATER);
+  // The page stays, so that its bar can be looked at: as if the next page never answered.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await about(page).click();
+  await page.clock.runFor(199);
+  await expect(bar(page)).not.toHaveAttribute('data-state');
+  await page.clock.runFor(1);
+  await expect(bar(page)).toHaveAttribute('data-state', 'loading');
 });
 
 test(
   'without a connection the page stays, says so, and the bar fails',
   THOROUGH,
   async ({ page, context }) => {
+    await page.clock.install({ time: START });
     await page.goto(PAGE);
     await reachFor(page);
+    await page.clock.pauseAt(LATER);
     const notice = page.locator('[data-connection]');
     await expect(notice).toBeEmpty();
     await context.setOffline(true);
@@ -63,6 +58,7 @@ test(
     await about(page).click();
     await expect(bar(page)).toHaveAttribute('data-state', 'failed');
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await page.clock.runFor(500);
     await expect(bar(page)).not.toHaveAttribute('data-state', /./);
     await context.setOffline(false);
     await expect(notice).toBeEmpty();
@@ -93,7 +89,7 @@ test('a way that is broken off ends the loading bar as failed', THOROUGH, async 
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
-test('a link that someone reaches for is fetched ahead', async ({ page }) => {
+test('a link that someone reaches for is fetched ahead', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
   const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/about/');
   await reachFor(page);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PATH = '/cmms-reports-and-dashboards/';
 const { id, links } = sectionOf(pageAt(PATH), 'subNavigation');
@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
   );
 }
 
-test('a link leads to its section, clear of header and bar, and marks itself', async ({ page }) => {
+test('a link leads to its section, clear of header and bar, and marks itself', THOROUGH, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWith(page, PATH, 'contents');
   // Forward, then back, skipping every other link.

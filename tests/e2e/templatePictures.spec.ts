@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { SAMPLE } from '../stages.ts';
 import { pageBatches, pageOfEachTemplate, scrollThrough } from './everyPageTest.ts';
 import { fontsReady } from './fontsReady.ts';
 import { hasPicture, isWanted, keptPictures } from './keptPictures.ts';
@@ -55,7 +56,7 @@ const SPEC = 'templatePictures.spec.ts';
 const templates = pageOfEachTemplate();
 const wanted = templates.filter(({ path }) => isWanted(fileOf(path)));
 
-test('each template has a picture, and each picture is of one', () => {
+test('each template has a picture, and each picture is of one', SAMPLE, () => {
   const names = templates.map(({ path }) => fileOf(path));
   const kept = keptPictures(SPEC).map((name) => name.replace(/-\d+$/, ''));
   expectNoFaults([
@@ -69,8 +70,7 @@ test('each template has a picture, and each picture is of one', () => {
 });
 
 for (const { name, pages } of pageBatches(wanted)) {
-  test(`as it looked: ${name}`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
+  test(`as it looked: ${name}`, SAMPLE, async ({ page, baseURL }) => {
     for (const site of pages) {
       for (const width of [1440, 390]) {
         const picture = `${fileOf(site.path)}-${width}`;

@@ -1,12 +1,11 @@
-import type { Page, TestDetails } from '@playwright/test';
-import type { Page as SitePage } from '../../src/content/Page.ts';
+import type { Page } from '@playwright/test';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { THOROUGH } from '../stages.ts';
 import { nameOf, pageBatches } from './everyPageTest.ts';
 import { fontsReady } from './fontsReady.ts';
 import { addressOf } from './sitePage.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -30,10 +29,14 @@ const topOfText = (page: Page) =>
     return first?.getBoundingClientRect().top;
   });
 
-const beginsInFirstScreen = (name: string, pages: readonly SitePage[], details: TestDetails) =>
-  test(`a text begins in the first screen of a phone: ${name}`, details, async ({ page, baseURL }) => {
+const pages = allPages().filter(
+  ({ entry, isListed }) => isListed && KINDS.some((kind) => kind === entry?.kind),
+);
+
+for (const batch of pageBatches(pages))
+  test(`a text begins in the first screen of a phone: ${batch.name}`, THOROUGH, async ({ page, baseURL }) => {
     const faults: string[] = [];
-    for (const site of pages) {
+    for (const site of batch.pages) {
       await page.goto(addressOf(baseURL, site));
       await fontsReady(page);
       const top = await topOfText(page);
@@ -42,9 +45,3 @@ const beginsInFirstScreen = (name: string, pages: readonly SitePage[], details: 
     }
     expectNoFaults(faults);
   });
-
-for (const kind of KINDS) {
-  const pages = allPages().filter(({ entry, isListed }) => isListed && entry?.kind === kind);
-  for (const first of pages.slice(0, 1)) beginsInFirstScreen(nameOf(first), [first], {});
-  for (const batch of pageBatches(pages.slice(1))) beginsInFirstScreen(batch.name, batch.pages, THOROUGH);
-}

@@ -6,9 +6,9 @@ import {
   readLeakRateCopy,
   readRuleFinderCopy,
 } from '../../src/sections/tools/Tool/readToolCopy.ts';
+import { THOROUGH } from '../stages.ts';
 import { expectSeen, type LeastSize } from './expectSeen.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 const LEAK_RATE = '/tools/leak-rate-calculator/';
 const RULES = '/tools/which-refrigerant-rules/';
@@ -222,9 +222,13 @@ test('an exemption of one place or use is no answer for another', THOROUGH, asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator shows its worked example, and no fields that do nothing', async ({ page }) => {
-    await page.goto(LEAK_RATE);
-    await expect(results(page).getByText('218.14%').first()).toBeVisible();
-    await expect(charge(page)).toBeHidden();
-  });
+  test(
+    'the calculator shows its worked example, and no fields that do nothing',
+    THOROUGH,
+    async ({ page }) => {
+      await page.goto(LEAK_RATE);
+      await expect(results(page).getByText('218.14%').first()).toBeVisible();
+      await expect(charge(page)).toBeHidden();
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
+import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { expectSeen } from './expectSeen.ts';
 import { holdScripts } from './holdScripts.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 import { begin, button, expectStep, hour, jobRow, said, tab } from './tourPage.ts';
 
 const copy = readStoryCopy();
@@ -141,7 +141,7 @@ test('the steps of the tour are recorded, under consent only', THOROUGH, async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the story stands there in chapters, with its films', async ({ page }) => {
+  test('the story stands there in chapters, with its films', THOROUGH, async ({ page }) => {
     await page.goto('/tour/');
     await expect(page.locator('main article')).toHaveCount(5);
     await expect(page.locator('main article a[href^="/videos/"]')).toHaveCount(5);

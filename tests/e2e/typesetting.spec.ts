@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { THOROUGH } from '../stages.ts';
 import { fontsReady } from './fontsReady.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -27,40 +27,20 @@ const HEADINGS: [path: string, selector: string][] = [
   ['/privacy-policy/', 'h1'],
 ];
 
-test('headings are set as drawn', THOROUGH, async ({ page }) => {
-  const faults: string[] = [];
-  for (const [path, selector] of HEADINGS) {
-    if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
-    const heading = page.locator(selector).first();
-    const [level, ...values] = await heading.evaluate((element) => {
-      const { fontStretch, letterSpacing, fontSize, fontWeight } = getComputedStyle(element);
-      const spacing = Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize);
-      return [
-        element.tagName,
-        Number.parseFloat(fontStretch),
-        Number(spacing.toFixed(3)),
-        Number(fontWeight),
-      ] as const;
-    });
-    const drawn = DRAWN[level];
-    if (values.join() !== drawn?.join())
-      faults.push(`${path} ${selector}: ${values.join(', ')}, not ${drawn?.join(', ')}`);
-  }
-  expectNoFaults(faults);
-});
-
 /** Least gap between two words of a heading, as a share of the width of an n. */
 const LEAST_GAP = 0.4;
 
-test('words in headings stand apart', THOROUGH, async ({ page }) => {
+test('headings are set as drawn, and their words stand apart', THOROUGH, async ({ page }) => {
   const faults: string[] = [];
   for (const [path, selector] of HEADINGS) {
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
     await fontsReady(page);
-    const { gap, letter } = await page
+    const { level, values, gap, letter } = await page
       .locator(selector)
       .first()
       .evaluate((element) => {
+        const { fontStretch, letterSpacing, fontSize, fontWeight } = getComputedStyle(element);
+        const spacing = Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize);
         const widthOf = (textContent: string) => {
           const probe = Object.assign(document.createElement('span'), { textContent });
           Object.assign(probe.style, { position: 'absolute', whiteSpace: 'pre' });
@@ -69,8 +49,16 @@ test('words in headings stand apart', THOROUGH, async ({ page }) => {
           probe.remove();
           return width;
         };
-        return { gap: widthOf('n n') - widthOf('nn'), letter: widthOf('nnnn') / 4 };
+        return {
+          level: element.tagName,
+          values: [Number.parseFloat(fontStretch), Number(spacing.toFixed(3)), Number(fontWeight)],
+          gap: widthOf('n n') - widthOf('nn'),
+          letter: widthOf('nnnn') / 4,
+        };
       });
+    const drawn = DRAWN[level];
+    if (values.join() !== drawn?.join())
+      faults.push(`${path} ${selector}: ${values.join(', ')}, not ${drawn?.join(', ')}`);
     if (gap < letter * LEAST_GAP)
       faults.push(`${path} ${selector}: a gap of ${gap} px, letters of ${letter} px`);
   }
@@ -117,19 +105,19 @@ async function runningLines(page: Page): Promise<number[]> {
   return texts.reduce((longest, lines) => (lines.length > longest.length ? lines : longest), []);
 }
 
-for (const [index, path] of READING.entries()) {
-  test(`${path} has lines that are easy to follow`, index < 2 ? {} : THOROUGH, async ({ page }) => {
+test('texts have lines that are easy to follow', THOROUGH, async ({ page }) => {
+  for (const path of READING) {
     await page.goto(path);
     await fontsReady(page);
     const full = await runningLines(page);
-    expect(full.length).toBeGreaterThan(5);
+    expect(full.length, path).toBeGreaterThan(5);
     const mean = full.reduce((sum, count) => sum + count, 0) / full.length;
-    expect(mean, 'characters a line').toBeGreaterThanOrEqual(60);
-    expect(mean, 'characters a line').toBeLessThanOrEqual(72);
-  });
-}
+    expect.soft(mean, `characters a line of ${path}`).toBeGreaterThanOrEqual(60);
+    expect.soft(mean, `characters a line of ${path}`).toBeLessThanOrEqual(72);
+  }
+});
 
-test('digits in tables stand below each other', async ({ page }) => {
+test('digits in tables stand below each other', THOROUGH, async ({ page }) => {
   await page.goto('/blog/a-bank-account-for-gas/');
   await fontsReady(page);
   const [ones, eights] = await page

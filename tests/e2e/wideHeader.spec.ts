@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { THOROUGH } from '../stages.ts';
 import { navigation, openReady, PAGE, trigger } from './chromePage.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
-import { THOROUGH } from './thorough.ts';
 
 /** A page with the dark header. */
 const DARK_PAGE = '/about/';
@@ -31,7 +31,7 @@ test.describe('header on a wide window', () => {
   });
 
   test('opens each menu under the pointer, one at a time', async ({ page }) => {
-    await page.goto(PAGE);
+    await openReady(page, PAGE);
     for (const id of ['platform', 'solutions', 'resources', 'company', 'partners'] as const) {
       await trigger(page, navigation[id].name).hover();
       await expectSeen(panel(page, id), { width: 300, height: 120 });
@@ -112,6 +112,7 @@ test.describe('header on a wide window', () => {
     await page.goto(PAGE);
     const company = trigger(page, navigation.company.name);
     await company.focus();
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-menus', 'ready');
     await company.press('Space');
     await expectSeen(panel(page, 'company'), { width: 400, height: 200 });
     await company.press('Space');

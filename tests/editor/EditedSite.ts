@@ -4,6 +4,8 @@ import { DevelopmentServer } from '../development/DevelopmentServer.ts';
 /** The editor on a copy of the project that is a git repository of its own. */
 export class EditedSite {
   readonly server: DevelopmentServer;
+  /** The commit with all content as it was at the start. */
+  #start = '';
 
   private constructor(server: DevelopmentServer) {
     this.server = server;
@@ -15,6 +17,7 @@ export class EditedSite {
     site.git('init', '--quiet');
     site.git('add', 'content');
     site.git('commit', '--quiet', '-m', 'Content');
+    site.#start = site.git('rev-parse', 'HEAD').trim();
     return site;
   }
 
@@ -42,7 +45,7 @@ export class EditedSite {
 
   /** Makes all content what it was at the start. */
   restore(): void {
-    this.git('checkout', '--quiet', '--', 'content');
+    this.git('reset', '--quiet', '--hard', this.#start);
     this.git('clean', '-qfd', 'content');
   }
 }

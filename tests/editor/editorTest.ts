@@ -8,7 +8,7 @@ export const test = base.extend<object, { site: EditedSite }>({
     async ({}, use) => {
       const site = await EditedSite.start();
       await use(site);
-      site.server.stop();
+      await site.server.stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -1,22 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { EditedSite } from './EditedSite.ts';
+import { SAMPLE } from '../stages.ts';
+import type { EditedSite } from './EditedSite.ts';
+import { test } from './editorTest.ts';
 import { openEditor } from './openEditor.ts';
 
-let site: EditedSite;
-
-test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.use({ viewport: { width: 1600, height: 950 }, actionTimeout: 20_000 });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  site = await EditedSite.start();
-});
-test.afterEach(() => site.restore());
-test.afterAll(() => site?.server.stop());
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1600, height: 950 } });
+test.afterEach(({ site }) => site.restore());
 
 /** Makes a draft of a family, and waits until it can be edited. */
 async function makePage(
   page: Page,
+  site: EditedSite,
   { kind, name, address }: { kind: string; name: string; address: string },
 ) {
   const editor = await openEditor(page, site.server.address, 'settings/prices.yaml');
@@ -25,14 +21,12 @@ async function makePage(
   await page.getByLabel('Name', { exact: true }).last().fill(name);
   await page.getByLabel(/^Address/).fill(address);
   await page.getByRole('button', { name: 'Make the draft' }).click();
-  await expect(editor.canvas.locator('h1').first()).toBeVisible({ timeout: 60_000 });
+  await expect(editor.canvas.locator('h1').first()).toBeVisible();
   return editor;
 }
 
-const saved = { timeout: 30_000 };
-
-test('a landing page of five sections is made, and published', async ({ page }) => {
-  const { canvas, field, save, status } = await makePage(page, {
+test('a landing page of five sections is made, and published', async ({ page, site }) => {
+  const { canvas, field, save, status } = await makePage(page, site, {
     kind: 'Campaign landing page',
     name: 'Spring campaign',
     address: 'spring-campaign',
@@ -55,17 +49,17 @@ test('a landing page of five sections is made, and published', async ({ page }) 
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await field('Draft').uncheck();
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.changedFiles()).toEqual(['en/spring-campaign.yaml']);
   const text = site.server.read('content/en/spring-campaign.yaml');
   expect(text.match(/^ {2}- type: /gm)).toHaveLength(5);
   const address = new URL('spring-campaign/', site.server.address).href;
   // The server may be loading the content anew.
-  await expect.poll(async () => (await page.request.get(address)).status(), saved).toBe(200);
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
 });
 
-test('a post with a photograph is made', async ({ page }) => {
-  const { canvas, save, status } = await makePage(page, {
+test('a post with a photograph is made', SAMPLE, async ({ page, site }) => {
+  const { canvas, save, status } = await makePage(page, site, {
     kind: 'Blog post',
     name: 'Roofs in winter',
     address: 'roofs-in-winter',
@@ -85,9 +79,9 @@ test('a post with a photograph is made', async ({ page }) => {
     .fill('A roof under snow');
   await cover.getByRole('button', { name: 'Add it' }).click();
   await expect(cover.getByRole('combobox', { name: 'File' })).toHaveValue('roof-in-winter.jpg');
-  await expect(canvas.getByAltText('A roof under snow').first()).toBeVisible({ timeout: 20_000 });
+  await expect(canvas.getByAltText('A roof under snow').first()).toBeVisible();
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.changedFiles()).toEqual([
     'en/blog/roofs-in-winter.mdx',
     'media/roof-in-winter.jpg',
@@ -99,8 +93,8 @@ test('a post with a photograph is made', async ({ page }) => {
   );
 });
 
-test('an event with a further session is made', async ({ page }) => {
-  const { canvas, save, status } = await makePage(page, {
+test('an event with a further session is made', async ({ page, site }) => {
+  const { canvas, save, status } = await makePage(page, site, {
     kind: 'Event',
     name: 'Dinner for operators',
     address: 'dinner-for-operators',
@@ -111,32 +105,32 @@ test('an event with a further session is made', async ({ page }) => {
   const entry = agenda.locator('details.entry').nth(1);
   await entry.locator('summary').click();
   await entry.getByLabel('Title').fill('A word of welcome');
-  await expect(canvas.getByText('A word of welcome').first()).toBeAttached({ timeout: 20_000 });
+  await expect(canvas.getByText('A word of welcome').first()).toBeAttached();
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.changedFiles()).toEqual(['en/events/dinner-for-operators.yaml']);
   expect(site.server.read('content/en/events/dinner-for-operators.yaml')).toContain(
     'title: A word of welcome',
   );
 });
 
-test('a price changes one line, and the page that states it', async ({ page }) => {
+test('a price changes one line, and the page that states it', async ({ page, site }) => {
   const path = 'settings/prices.yaml';
   const { field, save, status } = await openEditor(page, site.server.address, path);
   // A price for a size is shown by its two numbers, not by “[object Object]”.
   await expect(page.getByRole('group', { name: 'Lowest' }).getByLabel('People')).toHaveValue('1');
   await field('Building').fill('52');
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.changedLines(path)).toEqual([
     '-  building: 48 # Connected Buildings, a building a month',
     '+  building: 52 # Connected Buildings, a building a month',
   ]);
   const pricing = new URL('pricing/', site.server.address).href;
-  await expect.poll(async () => (await page.request.get(pricing)).text(), saved).toContain('$52');
+  await expect.poll(async () => (await page.request.get(pricing)).text()).toContain('$52');
 });
 
-test('a menu entry is added, in one line', async ({ page }) => {
+test('a menu entry is added, in one line', async ({ page, site }) => {
   const path = 'settings/navigation.yaml';
   const { save, status } = await openEditor(page, site.server.address, path);
   const company = page.getByRole('group', { name: 'Company' }).first();
@@ -147,11 +141,11 @@ test('a menu entry is added, in one line', async ({ page }) => {
   await entry.getByLabel('Link').fill('features');
   await entry.getByLabel('Name').fill('Features');
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.changedLines(path)).toEqual(['+    - { link: features, name: Features }']);
 });
 
-test('a customer is added like another one, with a logo', async ({ page }) => {
+test('a customer is added like another one, with a logo', async ({ page, site }) => {
   const { field, save, status } = await openEditor(
     page,
     site.server.address,
@@ -178,18 +172,18 @@ test('a customer is added like another one, with a logo', async ({ page }) => {
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(field('Logo')).toHaveValue('ossery.svg');
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.server.read('content/records/customers/ossery.yaml')).toContain('name: Ossery\n');
   expect(site.server.read('content/records/customers/ossery.yaml')).toContain('city: Salem, Oregon\n');
   expect(site.server.read('content/records/customers/ossery.yaml')).toContain('logo: ossery.svg\n');
 });
 
-test('a page is renamed: links and menus follow, and visitors are led on', async ({ page }) => {
+test('a page is renamed: links and menus follow, and visitors are led on', async ({ page, site }) => {
   await openEditor(page, site.server.address, 'en/pricing.yaml');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByLabel('New address').fill('prices');
   await page.getByRole('button', { name: 'Rename the page' }).click();
-  await expect(page.getByText('en/prices.yaml').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('en/prices.yaml').first()).toBeVisible();
   expect(site.changedLines('settings/navigation.yaml')).toContain(
     '+pricing: { link: prices, name: Pricing }',
   );
@@ -201,7 +195,7 @@ test('a page is renamed: links and menus follow, and visitors are led on', async
   ]);
 });
 
-test('what a region reads differently is edited by its fields', async ({ page }) => {
+test('what a region reads differently is edited by its fields', async ({ page, site }) => {
   const path = 'en-AE/about.yaml';
   const { save, status } = await openEditor(page, site.server.address, path);
   await page.locator('details.entry > summary').first().click();
@@ -209,11 +203,11 @@ test('what a region reads differently is edited by its fields', async ({ page })
   const before = await title.inputValue();
   await title.fill(`${before} here`);
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.changedLines(path)).toHaveLength(2);
 });
 
-test('an earlier version of a page is restored', async ({ page }) => {
+test('an earlier version of a page is restored', async ({ page, site }) => {
   const path = 'en/pricing.yaml';
   const text = site.server.read(`content/${path}`);
   site.server.edit(`content/${path}`, /name: Pricing\n/, 'name: Prices\n');
@@ -221,6 +215,5 @@ test('an earlier version of a page is restored', async ({ page }) => {
   await openEditor(page, site.server.address, path);
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Restore “Content”' }).click();
-  await expect.poll(() => site.server.read(`content/${path}`), saved).toBe(text);
-  site.git('reset', '--quiet', '--hard', 'HEAD~1');
+  await expect.poll(() => site.server.read(`content/${path}`)).toBe(text);
 });

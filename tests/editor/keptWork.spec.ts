@@ -1,25 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
-import { EditedSite } from './EditedSite.ts';
+import { expect, type Page } from '@playwright/test';
+import type { EditedSite } from './EditedSite.ts';
+import { test } from './editorTest.ts';
 import { openEditor } from './openEditor.ts';
 
-let site: EditedSite;
-
-test.describe.configure({ mode: 'default', timeout: 90_000 });
-test.use({ viewport: { width: 1600, height: 950 }, actionTimeout: 20_000 });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  site = await EditedSite.start();
-});
-test.afterEach(() => site.restore());
-test.afterAll(() => site?.server.stop());
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1600, height: 950 } });
+test.afterEach(({ site }) => site.restore());
 
 const PRICING = 'en/pricing.yaml';
-const saved = { timeout: 30_000 };
-
 /** Opens the page about prices, and types a headline. */
-async function typeHeadline(page: Page, headline: string) {
+async function typeHeadline(page: Page, site: EditedSite, headline: string) {
   const editor = await openEditor(page, site.server.address, PRICING);
-  await editor.canvas.locator('h1').click();
+  await editor.select('h1');
   await editor.field('Title').fill(headline);
   await expect(editor.canvas.locator('h1')).toHaveText(headline);
   return editor;
@@ -30,8 +22,11 @@ async function chooseInTree(page: Page, name: string) {
   await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 }
 
-test('another file is opened once the person has said what to do with unsaved changes', async ({ page }) => {
-  const { canvas, field, status } = await typeHeadline(page, 'Prices for people');
+test('another file is opened once the person has said what to do with unsaved changes', async ({
+  page,
+  site,
+}) => {
+  const { canvas, field, status } = await typeHeadline(page, site, 'Prices for people');
   await chooseInTree(page, 'prices');
   const question = page.getByRole('dialog', { name: 'This file has changes that are not saved.' });
   await question.getByRole('button', { name: 'Stay here' }).click();
@@ -41,39 +36,40 @@ test('another file is opened once the person has said what to do with unsaved ch
 
   await chooseInTree(page, 'prices');
   await question.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(page.getByRole('heading', { name: 'settings/prices.yaml' })).toBeVisible(saved);
+  await expect(page.getByRole('heading', { name: 'settings/prices.yaml' })).toBeVisible();
   expect(site.changedLines(PRICING)).toContain('+    title: Prices for people');
 
   await field('Building').fill('52');
   await page.goBack();
   await question.getByRole('button', { name: 'Discard the changes' }).click();
-  await expect(canvas.locator('h1')).toHaveText('Prices for people', saved);
+  await expect(canvas.locator('h1')).toHaveText('Prices for people');
   expect(site.changedFiles()).toEqual([PRICING]);
 });
 
 test('what is typed is still there after a review, and the editor knows what it has saved', async ({
   page,
+  site,
 }) => {
-  const { canvas, field, save, status } = await typeHeadline(page, 'Prices for people');
+  const { canvas, field, save, status } = await typeHeadline(page, site, 'Prices for people');
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByText('What you have not saved yet is not listed here.')).toBeVisible();
-  await expect(page.getByText('Nothing: every file is as it was committed.')).toBeVisible(saved);
+  await expect(page.getByText('Nothing: every file is as it was committed.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the page' }).click();
   await expect(field('Title')).toHaveValue('Prices for people');
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   await page.getByRole('button', { name: 'Review changes' }).click();
-  await expect(page.locator('ins').first()).toBeVisible(saved);
+  await expect(page.locator('ins').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to the page' }).click();
   await expect(canvas.locator('h1')).toHaveText('Prices for people');
   await field('Title').fill('Prices for people and sites');
   await expect(status).toHaveText('Not saved yet');
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.changedLines(PRICING)).toContain('+    title: Prices for people and sites');
 });
 
-test('a form whose check gets no answer says so, and checks again', async ({ page }) => {
+test('a form whose check gets no answer says so, and checks again', async ({ page, site }) => {
   const { field } = await openEditor(page, site.server.address, 'settings/prices.yaml');
   await page.route('**/edit/api/check/', (route) =>
     route.fulfill({ status: 401, body: 'You are no longer signed in.' }),
@@ -82,20 +78,20 @@ test('a form whose check gets no answer says so, and checks again', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Not checked: You are no longer signed in.');
   await page.unroute('**/edit/api/check/');
   await field('Building').fill('$49');
-  await expect(page.getByText('must be a number')).toBeVisible(saved);
+  await expect(page.getByText('must be a number')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that is the same everywhere is let differ in a region', async ({ page }) => {
+test('a page that is the same everywhere is let differ in a region', async ({ page, site }) => {
   await openEditor(page, site.server.address, 'en/cmms-guide.mdx');
   await page.getByRole('button', { name: 'en-AE', exact: true }).click();
   await page.getByRole('button', { name: 'Let this page differ in en-AE' }).click();
-  await expect(page.getByRole('heading', { name: 'en-AE/cmms-guide.yaml' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'en-AE/cmms-guide.yaml' })).toBeVisible();
   expect(site.changedFiles()).toEqual(['en-AE/cmms-guide.yaml']);
-  await expect(page.frameLocator('.regional-preview').locator('h1')).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator('.regional-preview').locator('h1')).toBeVisible();
 });
 
-test('a page is renamed back', async ({ page }) => {
+test('a page is renamed back', async ({ page, site }) => {
   for (const [path, address] of [
     [PRICING, 'prices'],
     ['en/prices.yaml', 'pricing'],
@@ -104,7 +100,7 @@ test('a page is renamed back', async ({ page }) => {
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
     await page.getByLabel('New address').fill(address);
     await page.getByRole('button', { name: 'Rename the page' }).click();
-    await expect(page.getByText(`en/${address}.yaml`).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(`en/${address}.yaml`).first()).toBeVisible();
   }
   expect(site.changedFiles()).toEqual(['settings/redirects.yaml']);
   expect(site.changedLines('settings/redirects.yaml')).toEqual([

@@ -1,28 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { EditedSite } from './EditedSite.ts';
+import { test } from './editorTest.ts';
 import { openEditor } from './openEditor.ts';
 
-let site: EditedSite;
-
-test.describe.configure({ mode: 'default', timeout: 90_000 });
-test.use({ viewport: { width: 1600, height: 950 }, actionTimeout: 20_000 });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  site = await EditedSite.start();
-});
-test.afterEach(() => site.restore());
-test.afterAll(() => site?.server.stop());
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1600, height: 950 } });
+test.afterEach(({ site }) => site.restore());
 
 const POST = 'en/blog/a-bank-account-for-gas.mdx';
-const saved = { timeout: 30_000 };
-
 const photograph = (color: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
     .jpeg()
     .toBuffer();
 
-test('marks, a link and a figure are put into a text, and nothing else of it changes', async ({ page }) => {
+test('marks, a link and a figure are put into a text, and nothing else of it changes', async ({
+  page,
+  site,
+}) => {
   const { canvas, field, save, status } = await openEditor(page, site.server.address, POST);
   const before = site.server.read(`content/${POST}`);
   const tools = page.getByRole('toolbar', { name: 'Marks of the text' }).locator('visible=true');
@@ -36,7 +30,7 @@ test('marks, a link and a figure are put into a text, and nothing else of it cha
     }, words);
   await select('rack');
   await tools.getByRole('button', { name: 'Bold' }).click();
-  await expect(canvas.locator('main strong', { hasText: 'rack' })).toBeVisible(saved);
+  await expect(canvas.locator('main strong', { hasText: 'rack' })).toBeVisible();
   await select('roof');
   await tools.getByRole('button', { name: 'Link' }).click();
   await page.getByLabel('Page or address').fill('/pricing/');
@@ -51,17 +45,17 @@ test('marks, a link and a figure are put into a text, and nothing else of it cha
   await form.getByLabel('Alt').fill('An air handler');
   await form.getByLabel('Caption').fill('The handler.');
   await insert.click();
-  await expect(canvas.locator('figcaption', { hasText: 'The handler.' })).toBeVisible(saved);
+  await expect(canvas.locator('figcaption', { hasText: 'The handler.' })).toBeVisible();
   await save();
-  await expect(status).toHaveText('Saved', saved);
+  await expect(status).toHaveText('Saved');
   expect(site.server.read(`content/${POST}`)).toBe(
     `${before}\nThe **rack** on the [roof](/pricing/) is new.\n\n<Figure drawing="cover-ahu" alt="An air handler" caption="The handler." />\n`,
   );
 });
 
-test('a drawing is chosen by its picture', async ({ page }) => {
-  const { canvas } = await openEditor(page, site.server.address, 'en/about.yaml');
-  await canvas.locator('h1').click();
+test('a drawing is chosen by its picture', async ({ page, site }) => {
+  const { select } = await openEditor(page, site.server.address, 'en/about.yaml');
+  await select('h1');
   const picker = page.getByRole('button', { name: /^Choose a (?:drawing|building) by its picture$/ });
   const scene = page.getByLabel('Scene', { exact: true }).locator('visible=true').first();
   await scene.selectOption('drawing');
@@ -75,7 +69,7 @@ test('a drawing is chosen by its picture', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'cover-ahu' }).locator('visible=true').first()).toBeVisible();
 });
 
-test('the library takes files, describes, replaces and deletes them', async ({ page }) => {
+test('the library takes files, describes, replaces and deletes them', async ({ page, site }) => {
   await openEditor(page, site.server.address, 'settings/prices.yaml');
   await page.getByRole('button', { name: 'Pictures and files' }).click();
   const library = page.getByRole('region', { name: 'Pictures and files' });
@@ -111,7 +105,7 @@ test('the library takes files, describes, replaces and deletes them', async ({ p
   await expect(logo.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-test('a review shows what a new page says, and brings a deleted one back', async ({ page }) => {
+test('a review shows what a new page says, and brings a deleted one back', async ({ page, site }) => {
   site.server.write(
     'content/en/offer.yaml',
     'meta: { title: "Offer | {brand}", desc: An offer. }\nname: Offer of spring\n',
@@ -120,19 +114,19 @@ test('a review shows what a new page says, and brings a deleted one back', async
   await openEditor(page, site.server.address, 'settings/prices.yaml');
   await page.getByRole('button', { name: 'Review changes' }).click();
   const added = page.getByRole('article', { name: 'en/offer.yaml' });
-  await expect(added.getByText('Offer of spring')).toBeVisible({ timeout: 60_000 });
+  await expect(added.getByText('Offer of spring')).toBeVisible();
   await expect(added.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', '/offer/');
   const gone = page.getByRole('article', { name: 'en/blog/roofs-in-july.mdx' });
   await gone.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(gone).toHaveCount(0, { timeout: 60_000 });
+  await expect(gone).toHaveCount(0);
   expect(site.changedFiles()).toEqual(['en/offer.yaml']);
 });
 
-test('drafts are found by their state', async ({ page }) => {
+test('drafts are found by their state', async ({ page, site }) => {
   site.server.edit('content/en/pricing.yaml', /name: Pricing\n/, 'name: Pricing\ndraft: true\n');
   await openEditor(page, site.server.address, 'settings/prices.yaml');
   await page.getByLabel('State of pages and files').selectOption('draft');
   const tree = page.getByRole('navigation', { name: 'Pages and files' });
-  await expect(tree.getByRole('button', { name: /^Pricing/ })).toBeVisible(saved);
+  await expect(tree.getByRole('button', { name: /^Pricing/ })).toBeVisible();
   await expect(tree.getByRole('button', { name: /^About/ })).toHaveCount(0);
 });

@@ -5,7 +5,9 @@ export interface OpenEditor {
   page: Page;
   /** The page on the canvas. */
   canvas: FrameLocator;
-  /** A field of what is selected. */
+  /** Selects the section with this element, and waits until its fields are shown in place of the page’s. */
+  select: (element: string) => Promise<void>;
+  /** A field of what is selected: page and sections have some labels in common. */
   field: (label: string) => Locator;
   save: () => Promise<void>;
   /** Says what became of the last save. */
@@ -16,11 +18,15 @@ export interface OpenEditor {
 export async function openEditor(page: Page, address: string, path: string): Promise<OpenEditor> {
   await page.goto(new URL(`edit/#${encodeURIComponent(path)}`, address).href);
   const canvas = page.frameLocator('#preview-frame');
-  if (path.startsWith('en/')) await expect(canvas.locator('h1').first()).toBeVisible({ timeout: 60_000 });
+  if (path.startsWith('en/')) await expect(canvas.locator('h1').first()).toBeVisible();
   else await expect(page.getByRole('heading', { name: path })).toBeVisible();
   return {
     page,
     canvas,
+    select: async (element) => {
+      await canvas.locator(element).click();
+      await expect(page.getByRole('button', { name: 'Copy for another page' })).toBeVisible();
+    },
     field: (label) => page.getByLabel(label, { exact: true }).locator('visible=true').first(),
     save: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
     status: page.locator('.save-bar [role=status]'),

@@ -19,4 +19,4 @@ it('loses no request when both of two servers are restarted under load, one afte
   expect(restarted.leads).toBeGreaterThanOrEqual(100);
   // Each server announced that it would stop before it did.
   expect(balancer?.announced.size).toBe(2);
-}, 60_000);
+});

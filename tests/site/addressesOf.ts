@@ -11,7 +11,6 @@ export interface PlacedAddress {
 /** The parts of a document that concern addresses. */
 export interface AddressedDocument {
   addresses: PlacedAddress[];
-  ids: ReadonlySet<string>;
   images: HtmlElement[];
 }
 
@@ -43,21 +42,18 @@ function* addressesOfElement(element: HtmlElement): Generator<PlacedAddress> {
     yield { element, attribute: property, value: attributeOf(element, 'content') ?? '' };
 }
 
-/** Every address of an HTML document, its ids and its pictures, including the contents of templates. */
+/** Every address of an HTML document and its pictures, including the contents of templates. */
 export function addressesOf(html: string): AddressedDocument {
   const addresses: PlacedAddress[] = [];
-  const ids = new Set<string>();
   const images: HtmlElement[] = [];
   const read = (node: Parameters<typeof elementsBelow>[0]) => {
     for (const element of elementsBelow(node)) {
       addresses.push(...addressesOfElement(element));
-      const id = attributeOf(element, 'id');
-      if (id !== undefined) ids.add(id);
       if (element.tagName === 'img') images.push(element);
       if ('content' in element) read(element.content as typeof node);
     }
   };
   // Parsed as without script, so that the menus’ panels are included.
   read(parse(html, { scriptingEnabled: false }));
-  return { addresses, ids, images };
+  return { addresses, images };
 }

@@ -60,7 +60,7 @@ describe('calendarFaults', () => {
 
 it('every calendar file is read, and no two are the same event', () => {
   const files = filesOf('.ics');
-  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeGreaterThan(0);
   expectNoFaults(
     files.flatMap((file) => calendarFaults(readSiteFile(file)).map((fault) => `${file}: ${fault}`)),
   );

@@ -19,8 +19,8 @@ const labelsOf = (html: string) =>
   );
 
 it('every link to the demo form says that it books one', () => {
-  const labels = builtPages().flatMap(({ name, html }) => labelsOf(html).map((label) => ({ name, label })));
-  expect(labels.length).toBeGreaterThan(300);
+  const labels = builtPages().flatMap(({ name, own }) => labelsOf(own).map((label) => ({ name, label })));
+  expect(labels.length).toBeGreaterThan(0);
   const others = labels.filter(({ label }) => !LABEL.test(label));
   expectNoFaults(
     groupFaults(

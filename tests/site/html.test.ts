@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
 import { htmlFaults } from './htmlFaults.ts';
+import { visibleTexts } from './visibleTexts.ts';
 
 const inPage = (body: string) =>
   `<!DOCTYPE html>\n<html lang="en"><head><title>A</title></head><body><main>${body}</main></body></html>`;
@@ -26,8 +28,31 @@ describe('htmlFaults', () => {
   });
 });
 
+const pages = builtPages();
+
 it('every page is sound HTML', () => {
-  const pages = builtPages();
-  expect(pages.length).toBeGreaterThan(100);
-  expectNoFaults(groupFaults(pages.flatMap(({ html, name }) => htmlFaults(html, name))));
+  expect(pages.length).toBeGreaterThan(0);
+  expectNoFaults(groupFaults(pages.flatMap(({ own, name }) => htmlFaults(own, name))));
+});
+
+it('every page has one main heading', () => {
+  const counts = pages.map(({ html, name }) => ({ name, count: html.match(/<h1\b/g)?.length ?? 0 }));
+  expectNoFaults(
+    counts.filter(({ count }) => count !== 1).map(({ name, count }) => `${name}: ${count} h1: leave one`),
+  );
+});
+
+it('every page has the title that its content gives it', () => {
+  const titles = new Map(
+    pages.map(({ locale, path, html }) => [
+      `${locale} ${path}`,
+      visibleTexts(/<title>.*?<\/title>/s.exec(html)?.[0] ?? '')[0],
+    ]),
+  );
+  expectNoFaults(
+    allPages()
+      .map(({ locale, path, meta }) => ({ page: `${locale} ${path}`, title: meta.title }))
+      .filter(({ page, title }) => titles.get(page) !== title)
+      .map(({ page, title }) => `${page}: its title is “${titles.get(page)}”, in its content “${title}”`),
+  );
 });

@@ -56,7 +56,7 @@ function faultOf(page: BuiltPage, placed: PlacedAddress, idsOf: IdsOf): string |
  * text. idsOf returns the ids in a file of the build.
  */
 export function linkFaults(page: BuiltPage, idsOf: IdsOf): string[] {
-  const { addresses, images } = addressesOf(page.html);
+  const { addresses, images } = addressesOf(page.own);
   const faults = new Set<string>();
   for (const placed of addresses) {
     const fault = faultOf(page, placed, idsOf);

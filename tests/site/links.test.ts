@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { originOf } from '../../src/lib/metadata.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
-import { addressesOf } from './addressesOf.ts';
-import { type BuiltPage, builtPages, readSiteFile } from './builtSite.ts';
+import { type BuiltPage, builtPages, idsIn, readSiteFile } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
 import { linkFaults } from './linkFaults.ts';
 
@@ -13,12 +12,13 @@ const pageOf = (html: string): BuiltPage => ({
   url: `${originOf('en')}/x/`,
   name: '/x/',
   html,
+  own: html,
 });
 
 const known = new Map<string, ReadonlySet<string>>();
 
 function idsOf(file: string): ReadonlySet<string> {
-  const ids = known.get(file) ?? addressesOf(readSiteFile(file)).ids;
+  const ids = known.get(file) ?? new Set(idsIn(readSiteFile(file)));
   known.set(file, ids);
   return ids;
 }

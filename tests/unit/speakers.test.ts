@@ -4,7 +4,7 @@ import { expectNoFaults } from '../expectNoFaults.ts';
 
 it('every speaker of a webinar is drawn', () => {
   const speakers = allPages().flatMap(({ entry }) => (entry?.kind === 'webinar' ? entry.speakers : []));
-  expect(speakers.length).toBeGreaterThan(20);
+  expect(speakers.length).toBeGreaterThan(0);
   expectNoFaults(
     speakers
       .filter(({ portrait }) => !portrait)

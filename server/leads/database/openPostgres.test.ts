@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
-import { warn } from '../../../scripts/warnings.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenssl, makeCertificates } from '../../testing/makeCertificates.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
-import { hasPgBouncer, startPgBouncer } from '../../testing/startPgBouncer.ts';
-import { startPostgres } from '../../testing/startPostgres.ts';
+import { startPostgres, type TestPostgres } from '../../testing/startPostgres.ts';
 import { TcpProxy } from '../../testing/TcpProxy.ts';
 import { openSharedStore } from '../openConfiguredStore.ts';
 import { openPostgres } from './openPostgres.ts';
@@ -15,10 +13,14 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
 describe('a PostgreSQL behind a pooler that lends a connection for one transaction', () => {
   it('gets no setting that outlives a transaction, and none at the start but a name', async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.stop());
     const address = new URL(await postgres.createDatabase());
     const proxy = await TcpProxy.start(Number(address.port));
     cleanUps.push(() => proxy.close());
@@ -43,11 +45,9 @@ describe('a PostgreSQL behind a pooler that lends a connection for one transacti
     expect(['user', 'database', 'application_name', 'client_encoding', '']).toEqual(
       expect.arrayContaining(names),
     );
-  }, 60_000);
+  });
 
   it('commits to the disk where the database is set not to', async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.stop());
     const address = await postgres.createDatabase();
     const client = new Client({ connectionString: address });
     await client.connect();
@@ -60,63 +60,16 @@ describe('a PostgreSQL behind a pooler that lends a connection for one transacti
       .transaction()
       .execute((transaction) => durable.execute(transaction));
     expect(rows[0]?.value).toBe('on');
-  }, 60_000);
-});
-
-const isBouncerThere = hasPgBouncer();
-warn(
-  'pgbouncer',
-  isBouncerThere ? [] : ['not checked: PostgreSQL behind PgBouncer: there is no pgbouncer on this machine'],
-);
-
-describe.runIf(isBouncerThere)('a PostgreSQL behind PgBouncer in transaction mode', () => {
-  it('ends a statement that takes too long, and keeps every lead of two servers once', async () => {
-    const postgres = await startPostgres();
-    cleanUps.push(() => postgres.stop());
-    const bouncer = await startPgBouncer(await postgres.createDatabase());
-    cleanUps.push(() => bouncer.stop());
-    const database = openPostgres(bouncer.address);
-    cleanUps.push(() => database.close());
-    const slow = database.inserts
-      .transaction()
-      .execute((transaction) => sql`SELECT pg_sleep(60)`.execute(transaction));
-    await expect(slow).rejects.toMatchObject({ code: '57014' });
-    const stores = [openSharedStore(bouncer.address), openSharedStore(bouncer.address)];
-    for (const store of stores) cleanUps.push(() => store.close());
-    const leads = Array.from({ length: 60 }, () => sampleLead());
-    const claim = {
-      destination: 'provider',
-      scope: { except: [] },
-      lease: 60_000,
-      limit: 8,
-      sendLimit: 1000,
-    };
-    const claimed: string[] = [];
-    await Promise.all(
-      leads.map(async (lead, index) => {
-        const store = stores[index % 2] ?? stores[0];
-        await store?.insert(lead);
-        if (index % 5 === 0) claimed.push(...((await store?.claim(claim))?.leads ?? []).map(({ id }) => id));
-      }),
-    );
-    expect((await stores[0]?.list())?.map(({ id }) => id).sort()).toEqual(leads.map(({ id }) => id).sort());
-    expect(claimed.length).toBeGreaterThan(0);
-    expect(new Set(claimed).size).toBe(claimed.length);
-    // What a transaction set is not found by whoever is given its connection next.
-    const { rows } = await sql<{
-      value: string;
-    }>`SELECT current_setting('statement_timeout') AS value`.execute(database.queries);
-    expect(rows[0]?.value).toBe('0');
-  }, 60_000);
+  });
 });
 
 describe.runIf(hasOpenssl())('a PostgreSQL that takes encrypted connections only', () => {
   it('is believed by the authority that the address names, and by no other', async () => {
     const certificates = makeCertificates();
     const others = makeCertificates();
-    const postgres = await startPostgres({ tls: certificates });
-    cleanUps.push(certificates.remove, others.remove, () => postgres.stop());
-    const address = await postgres.createDatabase();
+    const encrypted = await startPostgres({ tls: certificates });
+    cleanUps.push(certificates.remove, others.remove, () => encrypted.stop());
+    const address = await encrypted.createDatabase();
     const storeWith = (query: string) => {
       const store = openSharedStore(address + query);
       cleanUps.push(() => store.close());
@@ -130,5 +83,5 @@ describe.runIf(hasOpenssl())('a PostgreSQL that takes encrypted connections only
     );
     await expect(storeWith('?sslmode=verify-full').count()).rejects.toThrow(/certificate/i);
     await expect(storeWith('').count()).rejects.toThrow(/no encryption/i);
-  }, 60_000);
+  });
 });

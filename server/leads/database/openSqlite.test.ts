@@ -101,21 +101,19 @@ describe('the embedded store', () => {
     await store.insert(sampleLead());
   });
 
-  it('waits five seconds at most for another process that writes, and stores what is sent again once', async () => {
+  it('refuses leads that have waited long enough for another process that writes, and stores what is sent again once', async () => {
     store = openLeadStore(folder);
     const submissionId = 'one';
     await store.insert(sampleLead());
     const other = new DatabaseSync(join(folder, 'leads.sqlite'));
     other.exec('BEGIN IMMEDIATE');
-    const started = performance.now();
     const answers = await Promise.allSettled(
-      Array.from({ length: 300 }, () => store?.insert(sampleLead({ submissionId }))),
+      Array.from({ length: 300 }, () => store?.insert(sampleLead({ submissionId }), 300)),
     );
-    expect(performance.now() - started).toBeLessThan(6000);
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     other.exec('ROLLBACK');
     other.close();
-    await store.insert(sampleLead({ submissionId }));
+    await store.insert(sampleLead({ submissionId }), 60_000);
     expect(await store.list()).toHaveLength(2);
   });
 
@@ -183,7 +181,7 @@ describe('the embedded store', () => {
     reader.exec('BEGIN; SELECT count(*) FROM leads');
     expect(await database.purge(0)).toBe(false);
     expect(log()).toBe(true);
-    const purged = database.purge();
+    const purged = database.purge(60_000);
     // After the first attempt.
     setImmediate(() => reader.exec('COMMIT'));
     expect(await purged).toBe(true);

