@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chromeText } from '../../src/content/chromeText.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -25,7 +26,9 @@ for (const [index, { path, text, label, href }] of ahead.entries()) {
     await expectSeen(banner(page), { width: 1200, height: 40 });
     await expect(banner(page)).toContainText(text);
     await expect(banner(page).getByRole('link', { name: label })).toHaveAttribute('href', href);
-    await banner(page).getByRole('button', { name: 'Close this notice' }).click();
+    await banner(page)
+      .getByRole('button', { name: chromeText('en').eventBanner.close })
+      .click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
     await expect(banner(page)).toBeHidden();

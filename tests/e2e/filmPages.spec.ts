@@ -4,7 +4,17 @@ import { printLength } from '../../src/content/films/captions.ts';
 import { films } from '../../src/content/films/films.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
-import { caption, film, filmNamed, openFilm, recording, scrub, shownFrames, start } from './filmPlayer.ts';
+import {
+  caption,
+  film,
+  filmNamed,
+  openFilm,
+  recording,
+  scrub,
+  shownFrames,
+  start,
+  words,
+} from './filmPlayer.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
 
@@ -39,7 +49,7 @@ test.describe('without script', () => {
       const last = recording.chapters.at(-1)?.captions[0]?.text ?? '';
       await page.goto(recording.path);
       await expect(page.getByText(last)).toBeHidden();
-      await expect(page.getByRole('link', { name: 'Register and watch' })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.locked.register })).toBeVisible();
       await page.goto('/webinar/on-demand-video/');
       await page.locator(`a[href="${recording.path}#recording"]`).click();
       await expect(page.getByText(last)).toBeVisible();
@@ -74,7 +84,7 @@ test.describe('in the popup of a page', () => {
     const shown = frame(page);
     await expect(shown.locator('[data-film]')).toHaveAttribute('data-playing', '');
     await shown.getByRole('slider').fill(String(Math.ceil(recording.chapters[2]?.start ?? 0)));
-    await shown.getByRole('link', { name: 'Register and watch' }).click();
+    await shown.getByRole('link', { name: words.locked.register }).click();
     await expect(page).toHaveURL(recording.register ?? '');
     await expect(page.locator('main form').first()).toBeVisible();
   });
@@ -86,7 +96,7 @@ test.describe('a recording that asks for registration', () => {
   test('plays its first chapter, and then says how to see the rest', THOROUGH, async ({ page }) => {
     await openFilm(page, recording);
     await scrub(page, Math.ceil(rest?.start ?? 0));
-    const link = page.getByRole('link', { name: 'Register and watch' });
+    const link = page.getByRole('link', { name: words.locked.register });
     await expectSeen(link, { width: 100, height: 40 });
     await expect(link).toHaveAttribute('href', recording.register ?? '');
     await expect(page.getByText(rest?.captions[0]?.text ?? '')).toBeHidden();
@@ -154,7 +164,7 @@ test.describe('a recording that is a video of a host', () => {
     THOROUGH,
     async ({ page }) => {
       await openHosted(page);
-      const register = page.getByRole('link', { name: 'Register and watch' });
+      const register = page.getByRole('link', { name: words.locked.register });
       const play = page.locator(`a[href="${host}"]`);
       await expectSeen(register, { width: 100, height: 40 });
       await expect(play).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { films } from '../../src/content/films/films.ts';
+import { pageAt, sectionOf } from './sitePage.ts';
 
 export function filmNamed(id: string) {
   const film = films().get(id);
@@ -9,6 +10,9 @@ export function filmNamed(id: string) {
 
 export const film = filmNamed('harbor-road');
 export const recording = filmNamed('a-year-of-leaks');
+
+/** What the player’s controls are called. */
+export const words = sectionOf(pageAt(film.path), 'filmPlayer');
 
 export const player = (page: Page) => page.locator('[data-film]');
 export const start = (page: Page) => player(page).locator('[data-film-start]');

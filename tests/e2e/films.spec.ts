@@ -14,6 +14,7 @@ import {
   seconds,
   shownFrames,
   start,
+  words,
 } from './filmPlayer.ts';
 import { holdScripts } from './holdScripts.ts';
 import { test } from './test.ts';
@@ -26,7 +27,7 @@ test.describe('the player', () => {
     letCome();
     await expect(player(page)).toHaveAttribute('data-playing', '');
     await expect.poll(() => seconds(page)).toBeGreaterThan(0);
-    await expect(playButton(page)).toHaveAccessibleName('Pause');
+    await expect(playButton(page)).toHaveAccessibleName(words.pause);
   });
 
   test(
@@ -124,9 +125,9 @@ test.describe('the player', () => {
     await expect(player(page)).not.toHaveAttribute('data-playing');
     await page.keyboard.press('c');
     await expect(caption(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: words.captions })).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('c');
-    await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: words.captions })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('is worked by its controls alone, each with a name', THOROUGH, async ({ page }) => {
@@ -134,21 +135,21 @@ test.describe('the player', () => {
     await playButton(page).focus();
     for (const control of [
       position(page),
-      page.getByRole('button', { name: 'Captions' }),
-      page.getByRole('combobox', { name: 'Speed' }),
-      page.getByRole('button', { name: 'Full screen' }),
+      page.getByRole('button', { name: words.captions }),
+      page.getByRole('combobox', { name: words.speed }),
+      page.getByRole('button', { name: words.full }),
     ]) {
       await page.keyboard.press('Tab');
       await expect(control).toBeFocused();
       await expectSeen(control, { width: 40, height: 40 });
     }
-    await page.getByRole('combobox', { name: 'Speed' }).selectOption('2');
-    await expect(position(page)).toHaveAccessibleName('Position');
+    await page.getByRole('combobox', { name: words.speed }).selectOption('2');
+    await expect(position(page)).toHaveAccessibleName(words.position);
   });
 
   test('takes the whole screen and gives it back', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
-    const button = page.getByRole('button', { name: 'Full screen' });
+    const button = page.getByRole('button', { name: words.full });
     const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-film-player'));
     await button.click();
     await expect.poll(isFull).toBe(true);
@@ -165,7 +166,7 @@ test.describe('the player', () => {
         Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
       );
       await openFilm(page, film);
-      const button = page.getByRole('button', { name: 'Full screen' });
+      const button = page.getByRole('button', { name: words.full });
       const frame = page.locator('[data-film-player]');
       const height = async () => (await frame.boundingBox())?.height ?? 0;
       const small = await height();
@@ -221,7 +222,7 @@ test.describe('on a phone', () => {
     await page.goto(film.path);
     await start(page).tap();
     await expect(player(page)).toHaveAttribute('data-playing', '');
-    for (const control of [playButton(page), page.getByRole('button', { name: 'Full screen' })])
+    for (const control of [playButton(page), page.getByRole('button', { name: words.full })])
       await expectSeen(control, { width: 44, height: 44 });
     await expectSeen(page.locator('[data-film-screen]'), { width: 340, height: 190 });
   });

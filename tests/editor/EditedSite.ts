@@ -1,6 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { DevelopmentServer } from '../development/DevelopmentServer.ts';
 
+/** Words of the copy that tests look for, whatever the site itself says there now. */
+const WORDS = [
+  ['en/pricing.yaml', /^name: .*/m, 'name: Pricing'],
+  ['en/pricing.yaml', /(?<=id: hero\n {4}title: ).*/, 'Pricing by people and buildings'],
+  ['en/pricing.yaml', /(?<= question: ).*/, 'What counts as a building?'],
+  [
+    'en-AE/pricing.yaml',
+    /(?<=id: hero\n {4}title: ).*/,
+    'Pricing by people and buildings, quoted in dirhams',
+  ],
+] as const;
+
 /** The editor on a copy of the project that is a git repository of its own. */
 export class EditedSite {
   readonly server: DevelopmentServer;
@@ -14,6 +26,7 @@ export class EditedSite {
   /** @param environment further variables of npm run edit, by its address */
   static async start(environment?: (address: string) => Record<string, string>): Promise<EditedSite> {
     const site = new EditedSite(await DevelopmentServer.start('edit', environment));
+    for (const [file, found, words] of WORDS) site.server.edit(`content/${file}`, found, words);
     site.git('init', '--quiet');
     site.git('add', 'content');
     site.git('commit', '--quiet', '-m', 'Content');
