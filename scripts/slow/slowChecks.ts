@@ -8,7 +8,7 @@ import type { Outcome } from '../StepRun.ts';
 import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
 import { checkDuplication } from './checkDuplication.ts';
-import { checkEditor, checkEditorWork } from './checkEditor.ts';
+import { checkEditor } from './checkEditor.ts';
 import { checkExamples } from './checkExamples.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkOtherDays } from './checkOtherDays.ts';
@@ -55,22 +55,10 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     name: 'Builds after changes, after faults at each step, and after being killed',
     check: () => runVitest(['run', '--project=builds']),
   },
-  {
-    name: 'Edits under npm run dev',
-    needsQuiet: true,
-    onlyByName:
-      'five minutes of starting and restarting a server; run it after a change to content loading or to build/dev',
-    check: checkDevelopment,
-  },
+  { name: 'Edits under npm run dev', needsQuiet: true, check: checkDevelopment },
   { name: 'Build under another brand, in other colors', check: checkRebrand },
   { name: 'Another brand with pages of its own (examples)', needsQuiet: true, check: checkExamples },
   { name: 'The visual editor', needsQuiet: true, check: checkEditor },
-  {
-    name: 'A day’s work in the visual editor',
-    needsQuiet: true,
-    onlyByName: 'six minutes of pages made, renamed and reviewed; run it after a change to editor/',
-    check: checkEditorWork,
-  },
   {
     name: 'What editors add on an ordinary day',
     needsQuiet: true,

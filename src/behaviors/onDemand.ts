@@ -17,7 +17,6 @@ const behaviors: readonly [selector: string, load: () => Promise<Behavior>, medi
   ['[data-contents]', async () => (await import('./contents.ts')).contentsBehavior],
   ['[data-ends]', async () => (await import('./events.ts')).eventsBehavior],
   ['[data-subjects]', async () => (await import('./demoSubject.ts')).demoSubjectBehavior],
-  ['body', async () => (await import('./keepFonts.ts')).keepFontsBehavior, '(width >= 700px)'],
   // Not for phones, which have no keyboard.
   ['body', async () => (await import('./searchKey.ts')).searchKeyBehavior, '(any-hover: hover)'],
   [

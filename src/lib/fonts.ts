@@ -127,7 +127,7 @@ const added = faces.map(
 /**
  * Loads the fonts on a phone once its first picture is on the screen, both together so that the page reflows only once;
  * without waiting if the visitor comes from another page of this site, which has fetched them. Wider windows, and
- * visitors without script, get the fonts through the rules above. Must come after `firstPaint`; tests wait for
- * `lateFonts`.
+ * visitors without script, get the fonts through the rules above, which a window keeps when it becomes narrow later. Must
+ * come after `firstPaint`; tests wait for `lateFonts`.
  */
-export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(isNarrow){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}})().catch(()=>{})`;
+export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(isNarrow){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}else matchMedia('(width<700px)').addEventListener('change',()=>[...document.styleSheets[0].cssRules].find(r=>r.media).media.appendMedium('all'),{once:!0})})().catch(()=>{})`;
