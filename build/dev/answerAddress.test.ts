@@ -20,9 +20,4 @@ describe('an address of the development server', () => {
     expect(ask('/contact/')).toBeUndefined();
     expect(ask('/contact/', '127.0.0.1')).toBeUndefined();
   });
-
-  it.each(['/@vite/client', '/src/pages/a.astro?x', '/node_modules/.vite/a.js', '/_img/a.webp'])(
-    'is left alone if it is a file of the server: %s',
-    (url) => expect(ask(url, 'ae.localhost')).toBeUndefined(),
-  );
 });

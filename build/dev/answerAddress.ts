@@ -12,9 +12,6 @@ interface Addresses {
   isRegional: (locale: Locale, path: string) => boolean;
 }
 
-/** Modules and other files of Vite, which no content file redirects. */
-const OF_VITE = /^\/(?:@|src\/|node_modules\/|_)/;
-
 /**
  * What the built site would do with a request: redirect it, or show a region’s page under the region’s host, at the
  * address that the development server has it under. Undefined for every other request.
@@ -23,7 +20,6 @@ export function answerAddress(
   { url, host }: { url: string; host: string | undefined },
   { locales, rules, isRegional }: Addresses,
 ): Redirect | { url: string } | undefined {
-  if (OF_VITE.test(url)) return undefined;
   const [path = ''] = url.split('?');
   // The server’s own spelling of addresses is left to Astro.
   const target = createRedirectResolver(rules, () => true)(url);

@@ -2,6 +2,9 @@ import type { Connect, ViteDevServer } from 'vite';
 import { answerAddress } from './answerAddress.ts';
 import { importAsPagesDo } from './siteModules.ts';
 
+/** Modules and other files of Vite, which no content file redirects, and which a page with a fault needs to recover. */
+const OF_VITE = /^\/(?:@|src\/|node_modules\/|_)/;
+
 /** Redirects old addresses, and shows pages of a region under its local host, such as ae.localhost. */
 export function serveAddresses(server: ViteDevServer): Connect.NextHandleFunction {
   const answer = async ({ url = '/', headers }: Connect.IncomingMessage) => {
@@ -21,6 +24,7 @@ export function serveAddresses(server: ViteDevServer): Connect.NextHandleFunctio
   };
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (OF_VITE.test(request.url ?? '')) return next();
     answer(request).then((found) => {
       if (found === undefined) return next();
       if ('url' in found) {
