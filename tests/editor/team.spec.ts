@@ -10,13 +10,13 @@ const PRICING = 'en/pricing.yaml';
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 950 } });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   site = await EditedSite.start((address) => ({
     EDIT_ORIGIN: new URL(address).origin,
     EDIT_WRITER_PASSWORD: PASSWORDS.writer,
     EDIT_PUBLISHER_PASSWORD: PASSWORDS.publisher,
   }));
 });
+test.afterEach(() => site.restore());
 test.afterAll(() => site?.server.stop());
 
 async function signIn(page: Page, name: string, role: keyof typeof PASSWORDS) {
