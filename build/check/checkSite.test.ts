@@ -120,12 +120,12 @@ describe('links to pages that are not published', () => {
 it('a file that is saved is checked for its own links, and not for those of others', async () => {
   const file = 'content/en/pricing.yaml';
   const text = readFileSync(file, 'utf8').replace('/resources/cmms-roi-calculator/', '/resources/nowhere/');
-  const [{ faultsAround }, { withUnsavedTexts }] = await Promise.all([
+  const [{ faultsAround }, { asIfSaved }] = await Promise.all([
     import('./checkSite.ts'),
     import('../../src/content/unsavedTexts.ts'),
   ]);
   const links = (path: string) =>
-    withUnsavedTexts(new Map([[file, text]]), () => faultsAround(path)).filter(({ text: fault }) =>
+    asIfSaved(new Map([[file, text]]), () => faultsAround(path)).filter(({ text: fault }) =>
       fault.includes('/resources/nowhere/'),
     );
   expect(links('en/pricing.yaml')).toMatchObject([{ file, line: expect.any(Number) }]);
@@ -144,11 +144,11 @@ it.each([
 ])('what %s shall say is checked before it is saved', async (path, found, wrong, says) => {
   const file = `content/${path}`;
   const text = readFileSync(file, 'utf8').replace(found, wrong);
-  const [{ faultsAround }, { withUnsavedTexts }] = await Promise.all([
+  const [{ faultsAround }, { asIfSaved }] = await Promise.all([
     import('./checkSite.ts'),
     import('../../src/content/unsavedTexts.ts'),
   ]);
-  const faults = withUnsavedTexts(new Map([[file, text]]), () => faultsAround(path));
+  const faults = asIfSaved(new Map([[file, text]]), () => faultsAround(path));
   expect(faults.map((fault) => fault.text).join('\n')).toContain(says);
 });
 

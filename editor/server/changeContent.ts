@@ -6,7 +6,7 @@ import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
 import { forgetContent } from '../../src/content/contentCache.ts';
-import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
+import { asIfSaved } from '../../src/content/unsavedTexts.ts';
 import { fileOf } from './contentPaths.ts';
 
 /** What content files shall say, by their paths below the content folder; null for one that shall be gone. */
@@ -26,7 +26,7 @@ function newFaults(change: ContentChange, check: () => Fault[], isKept = false):
   try {
     // Nothing else runs meanwhile: no page is rendered with what may never be saved.
     const texts = new Map([...change].map(([path, text]) => [fileOf(path), text]));
-    faults = withUnsavedTexts(texts, check).filter((fault) => !known.has(nameOf(fault)));
+    faults = asIfSaved(texts, check).filter((fault) => !known.has(nameOf(fault)));
     return faults;
   } finally {
     if (!isKept || faults?.length !== 0) forgetContent();

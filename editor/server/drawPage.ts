@@ -133,12 +133,11 @@ export class PageDrawer {
   }
 
   async #draw({ path, text, knownHead, region = regionOf(path) }: PageText) {
-    const [loader, { loadedContent }] = await Promise.all([
-      this.#module<Loader>('src/content/loadPage.ts'),
-      this.#module<typeof import('../../src/siteContent.ts')>('src/siteContent.ts'),
+    const [loader] = await Promise.all([
+      importAsPagesDo<Loader>(this.#server, 'src/content/loadPage.ts'),
+      // Pages are read with the sections that this module makes known.
+      importAsPagesDo(this.#server, 'src/siteContent.ts'),
     ]);
-    // All other pages are read as saved.
-    loadedContent();
     const texts = new Map([[fileOf(path), text]]);
     let page: Page;
     let regional: Page | undefined;
@@ -163,10 +162,6 @@ export class PageDrawer {
     const { head, ...drawing } = { ...cutPage(html), ...differing };
     const isKnown = drawing.headVersion === knownHead;
     return { faults: [], drawing: isKnown || head === undefined ? drawing : { ...drawing, head } };
-  }
-
-  #module<Module>(path: string): Promise<Module> {
-    return importAsPagesDo<Module>(this.#server, path);
   }
 }
 

@@ -49,17 +49,29 @@ describe('two pages', () => {
   });
 });
 
-it('blames the copy for a title that another page has, wherever its file is', async () => {
-  const { repeatedMetadata } = await import('./checkPages.ts');
-  const pages = ['a', 'b'].map((desc) => ({ meta: { title: 'A', desc } }));
-  const found = repeatedMetadata(
-    pages as never,
-    ({ meta }) => `${meta.desc}.yaml`,
-    () => ['a.yaml'],
-  );
-  expect(found.map(({ file, text }) => `${file}: ${text.split(': write')[0]}`)).toEqual([
-    'a.yaml: meta.title: is the same as that of b.yaml',
-  ]);
+describe('a title that another page has is blamed on the copy, wherever its file is:', () => {
+  const blamed = async (added: string[], edited: string[]) => {
+    const [{ repeatedMetadata }, { asIfSaved }] = await Promise.all([
+      import('./checkPages.ts'),
+      import('./unsavedTexts.ts'),
+    ]);
+    const pages = ['a', 'b'].map((desc) => ({ meta: { title: 'A', desc } }));
+    const found = asIfSaved(new Map(edited.map((file) => [file, ''])), () =>
+      repeatedMetadata(
+        pages as never,
+        ({ meta }) => `${meta.desc}.yaml`,
+        () => added,
+      ),
+    );
+    return found.map(({ file, text }) => `${file}: ${text.split(': write')[0]}`);
+  };
+
+  it.each([
+    ['a new file', ['a.yaml'], []],
+    ['a file that is being edited', [], ['a.yaml']],
+  ])('%s', async (_, added, edited) => {
+    expect(await blamed(added, edited)).toEqual(['a.yaml: meta.title: is the same as that of b.yaml']);
+  });
 });
 
 describe('an entry', () => {

@@ -8,6 +8,7 @@ import { contentRoot } from './contentRoot.ts';
 import { lineOfField } from './fieldPlace.ts';
 import type { Page } from './Page.ts';
 import { listContent, readContentText, splitFrontMatter } from './readContent.ts';
+import { unsavedFiles } from './unsavedTexts.ts';
 
 /** Sections that show the text of an MDX page and have no text of their own. */
 const textSections = ['articleBody', 'chapterGuide', 'legalText', 'prose', 'pressReleaseText'];
@@ -55,7 +56,7 @@ export function bodyFaults(page: Page, file: string): ContentFault[] {
 
 /**
  * Finds pages that share a title or a description, as a copied file does. Of those, the file that was there first keeps
- * them: one that is new in this change is the copy.
+ * them: one that is new in this change, or being edited, is the copy.
  *
  * @param added lists the new files, once there is a fault
  */
@@ -68,7 +69,7 @@ export function repeatedMetadata(
     [...Map.groupBy(pages, ({ meta }) => meta[field]).values()]
       .filter((group) => group.length > 1)
       .flatMap((group) => {
-        const copies = new Set(added());
+        const copies = new Set([...unsavedFiles(), ...added()]);
         const [first, ...others] = group
           .map(fileOf)
           .toSorted((one, other) => Number(copies.has(one)) - Number(copies.has(other)));

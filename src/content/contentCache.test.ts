@@ -1,7 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetContent, keptUntilEdit } from './contentCache.ts';
 import type { ContentFault } from './contentError.ts';
 import { meetFaults, notingMetFaults } from './metFaults.ts';
+import { asIfSaved, readFileText, withUnsavedTexts } from './unsavedTexts.ts';
 
 afterEach(() => vi.resetModules());
 
@@ -49,4 +50,23 @@ it('has everyone who is given a value meet the faults of what was read for it, f
     expect(notingMetFaults(met, () => outer('menus'))).toBe('menus');
     expect([...met]).toEqual([fault]);
   }
+});
+
+describe('an unsaved text', () => {
+  const unsaved = new Map([['package.json', 'as typed']]);
+  const kept = keptUntilEdit(() => readFileText('package.json'));
+  beforeEach(forgetContent);
+
+  it('is seen by nobody else, even if its page is the first to read the file', () => {
+    expect(withUnsavedTexts(unsaved, () => [readFileText('package.json'), kept()])).toEqual([
+      'as typed',
+      expect.stringContaining('"name"'),
+    ]);
+    expect(kept()).toContain('"name"');
+  });
+
+  it('is kept if it is about to be saved', () => {
+    expect(asIfSaved(unsaved, kept)).toBe('as typed');
+    expect(kept()).toBe('as typed');
+  });
 });

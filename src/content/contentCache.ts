@@ -1,6 +1,7 @@
 import type { ContentFault } from './contentError.ts';
 import { meetFaults, notingMetFaults } from './metFaults.ts';
 import { processWide } from './processWide.ts';
+import { forCache } from './unsavedTexts.ts';
 
 /**
  * Counts content changes. The counter is shared by the process, because one process can hold several copies of this
@@ -30,7 +31,8 @@ export function contentTime(): Date {
 }
 
 /**
- * Caches what a reader returns, for each key if it takes one, until the content changes. Failures are not cached.
+ * Caches what a reader returns, for each key if it takes one, until the content changes. Failures are not cached. The
+ * unsaved text of a page that is being drawn is not read, since the value outlives the drawing.
  * Anything derived from content files and held by a module must go through this cache, so that nothing outlives an edit.
  * The faults that the reader meets are met again by each page that gets the value, so that the page shows them.
  */
@@ -47,7 +49,7 @@ export function keptUntilEdit<Key, Value>(read: (key: Key) => Value): (key: Key)
     let entry = kept.get(key);
     if (entry === undefined) {
       const met = new Set<ContentFault>();
-      entry = { value: notingMetFaults(met, () => read(key)), met };
+      entry = { value: notingMetFaults(met, () => forCache(() => read(key))), met };
       kept.set(key, entry);
     }
     meetFaults(entry.met);

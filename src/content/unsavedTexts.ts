@@ -5,16 +5,22 @@ import { processWide } from './processWide.ts';
 /** Texts of content files by path; null for a file that shall be gone. */
 type Texts = ReadonlyMap<string, string | null>;
 
-const scope = processWide('site:unsaved-texts', () => new AsyncLocalStorage<Texts>());
+/** Texts in place of those on disk; for caches too, if they are to be held for saved. */
+interface Unsaved {
+  texts: Texts;
+  isForCaches: boolean;
+}
+
+const scope = processWide('site:unsaved-texts', () => new AsyncLocalStorage<Unsaved | undefined>());
 
 /** The text of a content file: the unsaved one of the editor on whose behalf it is read, or else the file on disk. */
 export function readFileText(file: string): string {
-  return scope.getStore()?.get(file) ?? readFileSync(file, 'utf8');
+  return scope.getStore()?.texts.get(file) ?? readFileSync(file, 'utf8');
 }
 
 /** The files of a folder, by their paths in it: those on disk, as they would be if these texts were saved. */
 export function withUnsavedFiles(folder: string, onDisk: readonly string[]): string[] {
-  const texts = scope.getStore();
+  const texts = scope.getStore()?.texts;
   if (!texts) return [...onDisk];
   const start = `${folder.replace(/\/\.?$/, '')}/`;
   const own = new Set(onDisk);
@@ -26,7 +32,26 @@ export function withUnsavedFiles(folder: string, onDisk: readonly string[]): str
   return [...own];
 }
 
-/** Runs a step, synchronous or not, that reads these texts instead of the files on disk. */
+/** The files whose unsaved texts are read. */
+export const unsavedFiles = (): string[] => [...(scope.getStore()?.texts.keys() ?? [])];
+
+/**
+ * Runs a step, synchronous or not, that reads these texts instead of the files on disk. What it gets from a cache of
+ * content is what the files on disk say.
+ */
 export function withUnsavedTexts<Result>(texts: Texts, step: () => Result): Result {
-  return scope.run(texts, step);
+  return scope.run({ texts, isForCaches: false }, step);
+}
+
+/**
+ * Runs a synchronous step as if these texts were saved. Caches of content are filled with them: they have to be
+ * forgotten before, and afterwards unless the texts are then saved.
+ */
+export function asIfSaved<Result>(texts: Texts, step: () => Result): Result {
+  return scope.run({ texts, isForCaches: true }, step);
+}
+
+/** Runs a step whose result goes into a cache: others get it too, who must not see an unsaved text. */
+export function forCache<Result>(step: () => Result): Result {
+  return scope.getStore()?.isForCaches === false ? scope.run(undefined, step) : step();
 }

@@ -44,7 +44,11 @@ const TYPICAL: Readonly<Record<string, readonly Mistake[]>> = {
   'en/blog/what-a-backlog-says.mdx': [
     { label: 'Author', text: 'walter-brand', says: 'did you mean “walter-brandt”' },
     { label: 'Topic', text: 'maintenence', says: 'did you mean “maintenance”' },
-    { label: 'Title', text: titleOf('en/cmms-guide.mdx'), says: 'is the same as that of' },
+    {
+      label: 'Title',
+      text: titleOf('en/cmms-guide.mdx'),
+      says: 'is the same as that of content/en/cmms-guide.mdx',
+    },
     { label: 'Text, as Markdown', text: '## One\n\nfewer than <3 jobs\n', says: 'begins no known tag' },
   ],
   'settings/prices.yaml': [
@@ -78,7 +82,7 @@ for (const [path, mistakes] of Object.entries(TYPICAL))
           const before = await own.inputValue();
           await own.fill(text);
           await save();
-          await expect(status).toContainText('Not saved');
+          await expect(status).toContainText('Not saved: ');
           await expect(page.getByText(says).locator('visible=true').first()).toBeVisible();
           expect(site.changedFiles()).toEqual([]);
           await own.fill(before);
@@ -117,7 +121,7 @@ test('a section that the page cannot have is not saved', async ({ page, site }) 
   await page.getByRole('button', { name: /^documents/i }).click();
   await page.getByRole('button', { name: 'Insert Checklist', exact: true }).last().click();
   await save();
-  await expect(status).toContainText('Not saved');
+  await expect(status).toContainText('Not saved: ');
   await expect(page.getByText(/the page needs an entry of the kind resource/).first()).toBeVisible();
   expect(site.changedFiles()).toEqual([]);
 });
