@@ -85,13 +85,23 @@ async function bundle(folder: string): Promise<void> {
   });
 }
 
-/** Deletes all but the most recently used bundles. */
-async function deleteOldBundles(): Promise<void> {
-  const used = await Promise.all(
-    (await readdir(CACHE)).map(async (name) => ({ name, at: (await stat(join(CACHE, name))).mtimeMs })),
-  );
-  for (const { name } of used.sort((one, other) => other.at - one.at).slice(MOST))
-    await rm(join(CACHE, name), { recursive: true, force: true });
+/** A bundle in the cache, with the time of its last use in ms. */
+interface CachedBundle {
+  name: string;
+  at: number;
+}
+
+/**
+ * Names of the bundles to delete: all but the one in use, whatever its date, and those used last. One dated ahead of now
+ * was used while the clock was wrong, and would otherwise be kept for as long as it was ahead.
+ */
+export function oldBundles(found: readonly CachedBundle[], inUse: string, now: number): string[] {
+  const usedAt = ({ at }: CachedBundle) => (at > now ? 0 : at);
+  return found
+    .filter(({ name }) => name !== inUse)
+    .toSorted((one, other) => usedAt(other) - usedAt(one))
+    .slice(MOST - 1)
+    .map(({ name }) => name);
 }
 
 /** The bundle of the current code, from the cache where possible. */
@@ -110,6 +120,11 @@ export async function openSiteCode(): Promise<SiteCode> {
   }
   const now = new Date();
   await utimes(folder, now, now);
-  await deleteOldBundles();
+  const cached = (await readdir(CACHE)).map(async (one) => ({
+    name: one,
+    at: (await stat(join(CACHE, one))).mtimeMs,
+  }));
+  for (const old of oldBundles(await Promise.all(cached), name, now.getTime()))
+    await rm(join(CACHE, old), { recursive: true, force: true });
   return openBundle(folder);
 }
