@@ -92,8 +92,8 @@ interface CachedBundle {
 }
 
 /**
- * Names of the bundles to delete: all but the one in use, whatever its date, and those used last. One dated ahead of now
- * was used while the clock was wrong, and would otherwise be kept for as long as it was ahead.
+ * Names of the bundles to delete: all but the one in use, whatever its date, and those used most recently. A date in the
+ * future comes from a clock that was ahead: such a bundle goes first, or it would stay until that date.
  */
 export function oldBundles(found: readonly CachedBundle[], inUse: string, now: number): string[] {
   const usedAt = ({ at }: CachedBundle) => (at > now ? 0 : at);

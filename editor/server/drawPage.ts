@@ -135,7 +135,7 @@ export class PageDrawer {
   async #draw({ path, text, knownHead, region = regionOf(path) }: PageText) {
     const [loader] = await Promise.all([
       importAsPagesDo<Loader>(this.#server, 'src/content/loadPage.ts'),
-      // Pages are read with the sections that this module makes known.
+      // Registers the sections that pages may have.
       importAsPagesDo(this.#server, 'src/siteContent.ts'),
     ]);
     const texts = new Map([[fileOf(path), text]]);

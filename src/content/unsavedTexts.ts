@@ -5,7 +5,7 @@ import { processWide } from './processWide.ts';
 /** Texts of content files by path; null for a file that shall be gone. */
 type Texts = ReadonlyMap<string, string | null>;
 
-/** Texts in place of those on disk; for caches too, if they are to be held for saved. */
+/** Texts that are read in place of the files on disk. Caches are filled with them only if they are about to be saved. */
 interface Unsaved {
   texts: Texts;
   isForCaches: boolean;
@@ -32,7 +32,7 @@ export function withUnsavedFiles(folder: string, onDisk: readonly string[]): str
   return [...own];
 }
 
-/** The files whose unsaved texts are read. */
+/** Files that have an unsaved text here. */
 export const unsavedFiles = (): string[] => [...(scope.getStore()?.texts.keys() ?? [])];
 
 /**
@@ -44,14 +44,14 @@ export function withUnsavedTexts<Result>(texts: Texts, step: () => Result): Resu
 }
 
 /**
- * Runs a synchronous step as if these texts were saved. Caches of content are filled with them: they have to be
- * forgotten before, and afterwards unless the texts are then saved.
+ * Runs a synchronous step as if these texts were saved. Caches of content are filled with them, so forget the content
+ * before, and again afterwards unless the texts are then saved.
  */
 export function asIfSaved<Result>(texts: Texts, step: () => Result): Result {
   return scope.run({ texts, isForCaches: true }, step);
 }
 
-/** Runs a step whose result goes into a cache: others get it too, who must not see an unsaved text. */
+/** Runs a step whose result is cached. Other pages are given it too, so no unsaved text of a drawing is read for it. */
 export function forCache<Result>(step: () => Result): Result {
   return scope.getStore()?.isForCaches === false ? scope.run(undefined, step) : step();
 }
