@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { trackingConfig } from '../config/tracking.ts';
-import { FIRST_VIEW_END, LAYOUT, RELOAD } from '../shared/site/buildMarks.ts';
+import { FIRST_VIEW_END, RELOAD } from '../shared/site/buildMarks.ts';
 import { addTracking } from './addTracking.ts';
 import { FIRST_WINDOW } from './compress.ts';
 import {
@@ -28,7 +28,7 @@ const CLOSED_CLASS = new RegExp(`^(${CLOSED_AT_FIRST.join('|')})-`);
 const SMALLEST_REST = 2000;
 
 /** The script of every page, as Astro links it, and those inside pages that hydrate islands. */
-const PAGE_SCRIPT = new RegExp(`<script type="module" src="(/_astro/${LAYOUT}\\b[^"]+)"></script>`);
+const PAGE_SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const ISLAND_SCRIPT = /astro-island|astro:intent/;
 

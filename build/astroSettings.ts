@@ -5,11 +5,31 @@ import postcssCustomMedia from 'postcss-custom-media';
 import { siteConfig } from '../config/siteConfig.ts';
 import { THEME_FILE } from '../config/theme.ts';
 import { fontsFolder } from '../config/typefaceFiles.ts';
-import { ISLAND_SEPARATOR } from '../shared/site/buildMarks.ts';
+import { ISLAND_SEPARATOR, scriptMark } from '../shared/site/buildMarks.ts';
 import { themeValues } from './themeValues.ts';
 
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
 const isIsland = (file: string) => file.includes('/src/islands/');
+
+/** Lists of what to block match addresses: those of our scripts say nothing. Each script says its name itself. */
+const SCRIPT_FILE = '_astro/[hash:10].js';
+
+const scripts = {
+  entryFileNames: SCRIPT_FILE,
+  chunkFileNames: SCRIPT_FILE,
+  hashCharacters: 'hex' as const,
+  postBanner: ({ name }: { name: string }) => scriptMark(name),
+  codeSplitting: {
+    groups: [
+      {
+        // The script of every page is one file. What most behaviors import is part of it: no other file can fail for
+        // several of them.
+        name: 'page',
+        test: /\/src\/behaviors\/(?:page|consent|readCookies|recordEvent|takeEarlyClick)\.ts$/,
+      },
+    ],
+  },
+};
 
 /** Astro settings shared by the build and the development server. */
 export const astroSettings = {
@@ -44,5 +64,6 @@ export const astroSettings = {
     },
     // pdf-lib and its fonts go into one chunk, fetched only when a visitor asks for the report.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, modulePreload: false },
+    environments: { client: { build: { rolldownOptions: { output: scripts } } } },
   },
 } satisfies AstroUserConfig;

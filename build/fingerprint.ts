@@ -35,6 +35,7 @@ export const BUNDLED = [
   'build/astroAdditions.ts',
   'build/astroSettings.ts',
   'build/integration.ts',
+  'build/reactIslands.ts',
   'build/siteCode.ts',
   'build/themeValues.ts',
   ...LOOK,

@@ -71,12 +71,12 @@ export async function startDevelopment(
   await checkPort(at);
   const { port, host } = at;
   const parsed = parseInBackground();
-  const [site, { dev }, { default: mdx }, { default: react }, { astroSettings }] = await Promise.all([
+  const [site, { dev }, { default: mdx }, { reactIslands }, { astroSettings }] = await Promise.all([
     // First: it bundles components, in threads of its own, while the others load.
     importDevelopment(),
     import('astro'),
     import('@astrojs/mdx'),
-    import('@astrojs/react'),
+    import('../reactIslands.ts'),
     import('../astroSettings.ts'),
   ]);
   await dev({
@@ -85,7 +85,7 @@ export async function startDevelopment(
     root: '.',
     logLevel: 'warn',
     server: { port, host },
-    integrations: [react(), mdx(), site, ...further],
+    integrations: [reactIslands(), mdx(), site, ...further],
     vite: {
       ...astroSettings.vite,
       server: {

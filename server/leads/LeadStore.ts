@@ -41,7 +41,7 @@ export interface DeliveryOutcome {
 
 export interface LeadFilter {
   state?: LeadState;
-  /** Only those of an e-mail address, in any spelling of its case. */
+  /** Only those of an e-mail address, in any case, and in either form of an international domain. */
   email?: string;
   /** Most leads; all without it. */
   limit?: number;
@@ -122,8 +122,8 @@ export interface LeadStore {
   /** Queues leads again: all that were given up or, given an id, that one, including spam. Returns how many. */
   retry(id?: string): Promise<number>;
   /**
-   * Erases every lead with an e-mail address, in any spelling of its case, and records who did. Returns what was erased:
-   * some of it may have been sent to services.
+   * Erases every lead with an e-mail address, found as by list, and records who did. Returns what was erased: some of it
+   * may have been sent to services.
    */
   forget(email: string, actor: string): Promise<Forgotten>;
   /**

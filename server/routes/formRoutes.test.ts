@@ -55,6 +55,17 @@ describe('a form that is filled in', () => {
     expect(lead).toMatchObject({ campaign: { utm_medium: 'cpc' }, leadData: { newsletter_request: true } });
   });
 
+  it('is stored under one form of an international address, whichever a browser sends', async () => {
+    const email = 'user@xn--bcher-kva.example';
+    const answer = await post('newsletter', { email: 'user@bücher.example' }, { accept: 'application/json' });
+    expect(answer.statusCode).toBe(202);
+    const stored = async () => (await storedLeads()).filter((lead) => lead.fields['email'] === email);
+    expect(await stored()).toMatchObject([{ id: answer.json().id, leadData: { email_id: email } }]);
+    // Sent twice without JavaScript, it is one submission.
+    for (const typed of ['user@bücher.example', email]) await post('newsletter', { email: typed });
+    expect(await stored()).toHaveLength(2);
+  });
+
   it('leads to the thank-you page that the build wrote down for the page, and to no other', async () => {
     const fields = { first_name: 'Ada', last_name: 'Okafor', email: 'ada@b.example', company: 'B' };
     const next = async (page: string) => (await post('ebook', { ...fields, _page: page })).headers.location;

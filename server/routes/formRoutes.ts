@@ -131,7 +131,8 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         const { locale } = request;
         const page = submittingPage(site, request, definition, typed);
         const pageName = titleOf(site, locale, page.path);
-        const { id: submissionId, earlier } = submissionIdsOf(definition, typed, isScript);
+        const answers = { ...typed, ...checked.values };
+        const { id: submissionId, earlier } = submissionIdsOf(definition, answers, isScript);
         // If the response is lost, or says that the lead was not stored, the next attempt has the same id.
         if (submissionId !== '') request.body = { ...typed, [SUBMISSION_FIELD]: submissionId };
         const lead = createLead({

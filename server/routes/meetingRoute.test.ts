@@ -106,6 +106,11 @@ describe('the calendar file of a form', () => {
     expect(await storedLeads(site)).toEqual([]);
   });
 
+  it('names the visitor by the address that mail is sent to', async () => {
+    const answer = await ask({ day: comingWednesday(), time: '10:00', email: 'user@bücher.example' });
+    expect(answer.body.replaceAll('\r\n ', '')).toContain(':mailto:user@xn--bcher-kva.example\r\n');
+  });
+
   it('is an event without a request if the address is none, or would break out of its line', async () => {
     const answer = await ask({ day: comingWednesday(), time: '10:00', email: 'a@b.example\r\nX-EVIL:1' });
     expect(answer.body).toContain('METHOD:PUBLISH');

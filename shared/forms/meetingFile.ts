@@ -1,6 +1,7 @@
 import { calendarFile } from '../calendar/calendarFile.ts';
 import { isComingWorkday } from '../calendar/isComingWorkday.ts';
 import type { FormDefinition } from './FormDefinition.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import type { SubmittedValues } from './SubmittedValues.ts';
 
 type Meeting = NonNullable<FormDefinition['meeting']>;
@@ -37,7 +38,7 @@ export function meetingFile(meeting: Meeting, typed: SubmittedValues, options: M
   const starts = `${typed[meeting.day]}T${typed[meeting.time]}:00`;
   const end = new Date(`${starts}Z`);
   end.setUTCMinutes(end.getUTCMinutes() + meeting.minutes);
-  const attendee = typed['email']?.trim() ?? '';
+  const attendee = normalizeEmail(typed['email'] ?? '') ?? '';
   return calendarFile(
     {
       uid: `${id}@${host}`,

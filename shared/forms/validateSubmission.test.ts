@@ -41,6 +41,13 @@ describe('validateSubmission', () => {
     });
   });
 
+  it('takes an international domain as people write it, and keeps the form that mail is sent to', () => {
+    expect(check({ email: 'user@Bücher.example' })).toEqual({
+      ok: true,
+      values: { email: 'user@xn--bcher-kva.example' },
+    });
+  });
+
   it('reads a phone number in the country that was chosen', () => {
     expect(check({ email, phone: '04 555 0142', country: 'AE' })).toMatchObject({
       values: { phone: '+97145550142' },
@@ -50,6 +57,9 @@ describe('validateSubmission', () => {
   it.each<[Record<string, string>, string, RegExp]>([
     [{}, 'email', /^Fill in “Work email”$/],
     [{ email: 'ada@northwind' }, 'email', /name@company\.com/],
+    [{ email: '.ada@northwind.example' }, 'email', /name@company\.com/],
+    [{ email: 'ada.@northwind.example' }, 'email', /name@company\.com/],
+    [{ email: 'ada..okafor@northwind.example' }, 'email', /name@company\.com/],
     [{ email: `${'a'.repeat(250)}@b.example` }, 'email', /^Work email: 254 characters fit, 260 were typed$/],
     [{ email, phone: '12' }, 'phone', /country code/],
     [{ email, country: 'Atlantis' }, 'country', /from the list/],

@@ -3,6 +3,7 @@ import type { CheckTexts } from '../site/checkTexts.ts';
 import { fillCopy } from '../text/fillCopy.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import type { FormField } from './FormDefinition.ts';
+import { EMAIL_LIMIT, normalizeEmail } from './normalizeEmail.ts';
 import type { SubmittedValues } from './SubmittedValues.ts';
 
 export type ValidationResult =
@@ -19,11 +20,8 @@ export interface Rules {
   texts: CheckTexts;
 }
 
-/** What browsers take for an email address, and a domain with a dot, which companies have. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-
-const EMAIL_LIMIT = 254;
+/** A dot at either end of the part before the @, or two in a row, which RFC 5321 does not allow. */
+const STRAY_DOT = /^\.|\.[.@]/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
@@ -58,8 +56,10 @@ function checkValue(
     };
   }
   switch (field.type) {
-    case 'email':
-      return EMAIL.test(text) ? { value: text } : invalid;
+    case 'email': {
+      const email = STRAY_DOT.test(text) ? undefined : normalizeEmail(text);
+      return email === undefined ? invalid : { value: email };
+    }
     case 'tel': {
       const phone = normalizePhone(text, country ?? field.country);
       return phone === undefined ? invalid : { value: phone };

@@ -9,8 +9,8 @@ export const FIRST_VIEW_END = '<!--first-view-end-->';
  */
 export const ISLAND_SEPARATOR = '--';
 
-/** Layout of every page, after which Astro names the script that all pages share. */
-export const LAYOUT = 'Document';
+/** A comment in a built script with its name, which its address does not say. */
+export const scriptMark = (name: string) => `/*${name}*/`;
 
 /**
  * A script that fails to load reloads its page: the key under which a tab remembers when, and the time until it may

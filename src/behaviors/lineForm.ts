@@ -19,7 +19,7 @@ export interface LineForm {
 }
 
 /** Path where the build writes it. */
-export const LINE_FORM_PATH = '/newsletter-form.json';
+export const LINE_FORM_PATH = '/line-form.json';
 
 function improve(form: HTMLFormElement): void {
   const control = form.querySelector<HTMLInputElement>('[data-field] input');

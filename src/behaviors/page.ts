@@ -7,27 +7,42 @@ import { schedulingBehavior } from './scheduling.ts';
 import { submissionIdBehavior } from './submissionId.ts';
 
 /** The one script that every page loads. What only some pages need is loaded by the pages that have its markup. */
-helloBarBehavior(document, new Date(), location.search);
-for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) headerBehavior(header);
-footerBehavior(document);
-connectionBehavior(document);
-schedulingBehavior(document);
-// Covers every form on the page, including any added later.
-submissionIdBehavior(document);
-// A site without third-party services has no consent to ask for, and loads none of this. A film in a popup belongs to the
-// page around it, which asks and measures.
-if (self === top && document.querySelector('[data-tracking]'))
-  import('./tracking/startTracking.ts').then(
-    ({ startTracking }) => startTracking(),
-    () => undefined,
-  );
-loadOnDemand(document);
-// Few visits start from a campaign.
-if (/[?&](?:utm_|source=)/.test(location.search)) {
-  import('./campaign.ts').then(
-    ({ campaignBehavior }) => campaignBehavior(document, location.search),
-    () => undefined,
-  );
+const starts: readonly (() => void)[] = [
+  () => helloBarBehavior(document, new Date(), location.search),
+  () => {
+    for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) headerBehavior(header);
+  },
+  () => footerBehavior(document),
+  () => connectionBehavior(document),
+  () => schedulingBehavior(document),
+  // Covers every form on the page, including any added later.
+  () => submissionIdBehavior(document),
+  () => {
+    // A site without third-party services has no consent to ask for, and loads none of this. A film in a popup belongs to
+    // the page around it, which asks and measures.
+    if (self !== top || !document.querySelector('[data-tracking]')) return;
+    import('./tracking/startTracking.ts').then(
+      ({ startTracking }) => startTracking(),
+      () => undefined,
+    );
+  },
+  () => loadOnDemand(document),
+  () => {
+    // Few visits start from a campaign.
+    if (!/[?&](?:utm_|source=)/.test(location.search)) return;
+    import('./campaign.ts').then(
+      ({ campaignBehavior }) => campaignBehavior(document, location.search),
+      () => undefined,
+    );
+  },
+  () => loadOnFirstMove(document, async () => (await import('./headerMenus.ts')).headerMenusBehavior),
+  () => loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehavior),
+];
+for (const start of starts) {
+  try {
+    start();
+  } catch (error) {
+    // The others have nothing to do with it.
+    reportError(error);
+  }
 }
-loadOnFirstMove(document, async () => (await import('./headerMenus.ts')).headerMenusBehavior);
-loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehavior);

@@ -44,6 +44,13 @@ export type SiteEvent =
       /** The visitor has stopped typing a search, or has followed one of its results. */
       event: 'search';
       results: number;
+    }
+  | {
+      /** React failed in the page, and recovered or left the part as plain HTML. */
+      event: 'page-error';
+      /** Name of the component. */
+      island: string;
+      kind: 'recoverable' | 'fatal';
     };
 
 declare global {

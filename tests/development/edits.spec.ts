@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { BREAKABLE, BREAKAGE, breakIsland } from '../e2e/breakIsland.ts';
+import { test } from '../e2e/test.ts';
 import { DevelopmentServer } from './DevelopmentServer.ts';
 import { SINGLE_EDITS } from './singleEdits.ts';
 
@@ -239,4 +241,11 @@ test.describe('a file that is wrong says so, and recovers:', () => {
     );
     await showsEdit(() => server.restore(), seesText(page, 'main', /\w/));
   });
+});
+
+test('a failure of React shows on top of the page', async ({ page, pageErrors }) => {
+  await open(page, BREAKABLE);
+  await breakIsland(page);
+  await expect(page.locator('vite-error-overlay').getByText(BREAKAGE).first()).toBeVisible();
+  await expect.poll(() => pageErrors.splice(0)).toEqual([expect.stringMatching(BREAKAGE)]);
 });

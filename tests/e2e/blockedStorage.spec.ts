@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { fillForm, openForm } from './fillForm.ts';
@@ -60,7 +61,7 @@ test(
       visits += 1;
       return route.continue();
     });
-    await page.route(/\/_astro\/Document[^/]*\.js$/, (route) => route.abort());
+    await page.route(`**${scriptPath('page')}`, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(PAGE);
     await failed;

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { CONSENT_WORDS_PATH } from '../../src/behaviors/tracking/consentWords.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import {
@@ -30,11 +32,12 @@ test(
   THOROUGH,
   async ({ page }) => {
     const away: string[] = [];
+    const ofConsent = [scriptPath('startTracking'), scriptPath('consentDialog'), CONSENT_WORDS_PATH];
     const consentFiles: string[] = [];
     page.on('request', (request) => {
       const { hostname, pathname } = new URL(request.url());
       if (hostname !== 'localhost') away.push(request.url());
-      if (/startTracking|consentDialog|consent\.json/.test(pathname)) consentFiles.push(pathname);
+      if (ofConsent.includes(pathname)) consentFiles.push(pathname);
     });
     for (const path of ['/', PAGE, '/resources/cmms-roi-calculator/', '/cookie-policy/']) {
       await page.goto(path);

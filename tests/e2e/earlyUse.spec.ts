@@ -5,6 +5,7 @@ import { chromeText } from '../../src/content/chromeText.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
 import type { SectionType } from '../../src/sections/sectionSchema.ts';
 import { allPages } from '../../src/siteContent.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { fontsReady } from './fontsReady.ts';
 import { holdScripts } from './holdScripts.ts';
@@ -185,7 +186,7 @@ test.describe('the first use of a page', () => {
     test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
     test('a tap on a film opens it over the page, however late its script', THOROUGH, async ({ page }) => {
-      const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
+      const letCome = await holdScripts(page, `**${scriptPath('videoPopup')}`);
       await page.goto(films);
       await pageScript(page);
       await film(page).tap();
@@ -196,7 +197,7 @@ test.describe('the first use of a page', () => {
     });
 
     test('a tap on “Ask a question” opens the panel, however late its script', async ({ page }) => {
-      const letCome = await holdScripts(page, /\/enquiry\.[^/]*\.js$/);
+      const letCome = await holdScripts(page, `**${scriptPath('enquiry')}`);
       await page.goto(PAGE);
       await pageScript(page);
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -224,7 +225,7 @@ test.describe('the first use of a page', () => {
   });
 
   test('a film whose script does not come is followed to its page', THOROUGH, async ({ page }) => {
-    await page.route(/\/videoPopup\.[^/]*\.js$/, (route) => route.abort());
+    await page.route(`**${scriptPath('videoPopup')}`, (route) => route.abort());
     await page.goto(films);
     await pageScript(page);
     await film(page).press('Enter');
@@ -232,7 +233,7 @@ test.describe('the first use of a page', () => {
   });
 
   test('a film that is asked for in a new tab opens there', THOROUGH, async ({ page, context }) => {
-    const letCome = await holdScripts(page, /\/videoPopup\.[^/]*\.js$/);
+    const letCome = await holdScripts(page, `**${scriptPath('videoPopup')}`);
     await page.goto(films);
     await pageScript(page);
     const opened = context.waitForEvent('page');
@@ -246,7 +247,7 @@ test.describe('the first use of a page', () => {
     'a link that is followed before the script of the loading bar has its bar',
     THOROUGH,
     async ({ page }) => {
-      const letScriptCome = await holdScripts(page, /\/travel\.[^/]*\.js$/);
+      const letScriptCome = await holdScripts(page, `**${scriptPath('travel')}`);
       const answer = Promise.withResolvers<void>();
       await page.route('**/careers/', async (route) => {
         await answer.promise;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { complaintsOf } from './everyPageTest.ts';
@@ -105,7 +106,8 @@ test('nothing of the panel is loaded before somebody reaches for it', THOROUGH, 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(HOST, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /enquiry|panel|react|LeadForm/i.test(path))).toEqual([]);
+  const ofPanel = ['enquiry', 'LeadForm', 'reactIsland'].map((name) => scriptPath(name));
+  expect(asked.filter((path) => /panel/.test(path) || ofPanel.includes(path))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

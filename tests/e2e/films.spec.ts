@@ -1,5 +1,6 @@
 // The player on a film’s page: by pointer, keyboard and thumb, and with reduced motion.
 import { expect } from '@playwright/test';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import {
@@ -21,7 +22,7 @@ import { test } from './test.ts';
 
 test.describe('the player', () => {
   test('plays with the first click, however late its script', async ({ page }) => {
-    const letCome = await holdScripts(page, /\/filmPlayer\.[^/]*\.js$/);
+    const letCome = await holdScripts(page, `**${scriptPath('filmPlayer')}`);
     await page.goto(film.path);
     await start(page).click();
     letCome();

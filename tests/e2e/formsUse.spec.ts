@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { keepChoice } from './consentPage.ts';
@@ -94,7 +95,7 @@ test(
   'a form whose code did not come before the connection went stays, and can be sent later',
   THOROUGH,
   async ({ page, context, unique, provider }) => {
-    await page.route(/LeadForm[^/]*\.js$/, (route) => route.abort());
+    await page.route(`**${scriptPath('LeadForm')}`, (route) => route.abort());
     await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
     await openWith(page, form.page, EVERY_PAGE);
     await fillForm(page, form, unique);
@@ -133,12 +134,12 @@ test(
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/LeadForm[^/]*\.js$/, async (route) => {
+    await page.route(`**${scriptPath('LeadForm')}`, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(form.page);
-    const code = page.waitForRequest(/LeadForm[^/]*\.js$/);
+    const code = page.waitForRequest(`**${scriptPath('LeadForm')}`);
     await page.locator(email).focus();
     await code;
     await fillForm(page, form, unique);
@@ -154,7 +155,7 @@ test(
   'without the rules that check it a form is sent all the same',
   THOROUGH,
   async ({ page, unique, provider }) => {
-    await page.route(/validateSubmission[^/]*\.js$/, (route) => route.abort());
+    await page.route(`**${scriptPath('validateSubmission')}`, (route) => route.abort());
     await page.goto(form.page);
     await fillForm(page, form, unique);
     await send(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds back a page’s scripts whose address matches (all by default) until the returned function is called. */
-export async function holdScripts(page: Page, address = /\.js$/): Promise<() => void> {
+export async function holdScripts(page: Page, address: string | RegExp = /\.js$/): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await held.promise;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { navigation, openReady, PAGE, trigger } from './chromePage.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -59,7 +60,7 @@ test.describe('menu on a phone', () => {
   /** Opens the menu before the page’s own script, which loads when the returned function is called. */
   async function openMenuEarly(page: Page): Promise<() => void> {
     const held = Promise.withResolvers<void>();
-    await page.route(/\/_astro\/Document[^/]*\.js$/, async (route) => {
+    await page.route(`**${scriptPath('page')}`, async (route) => {
       await held.promise;
       await route.continue();
     });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { siteConfig } from '../../config/siteConfig.ts';
 import { roiFieldNames } from '../../shared/roi/roiInput.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { openWith } from './sitePage.ts';
 import { test } from './test.ts';
@@ -20,7 +21,7 @@ const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 /** Opens a page and moves the pointer until the page notices, which is when link tracking starts. */
 async function openMoved(page: Page, path: string) {
-  const response = page.waitForResponse(/\/_astro\/travel\.[\w-]+\.js$/);
+  const response = page.waitForResponse(`**${scriptPath('travel')}`);
   let script: string | undefined;
   response.then((answer) => (script = answer.url()));
   await page.goto(path);

@@ -5,6 +5,7 @@ import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { formatMoney, formatRoi } from '../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
 import { readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
@@ -50,7 +51,7 @@ test('what was typed before the code arrived is kept', THOROUGH, async ({ page }
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/_astro\/RoiCalculator.*\.js/, async (route) => {
+  await page.route(`**${scriptPath('RoiCalculator')}`, async (route) => {
     await held;
     await route.continue();
   });

@@ -3,6 +3,7 @@ import type { Locale } from '../../src/content/locale.ts';
 import type { Page } from '../../src/content/Page.ts';
 import type { SectionData, SectionType } from '../../src/sections/sectionSchema.ts';
 import { allPages } from '../../src/siteContent.ts';
+import { scriptPath } from '../scriptPath.ts';
 
 type SectionOf<Type extends SectionType> = Extract<SectionData, { type: Type }>;
 
@@ -32,8 +33,8 @@ export function sectionOf<Type extends SectionType>(page: Page, type: Type): Sec
   return sectionsOf(page, type)[0] as SectionOf<Type>;
 }
 
-/** File name of the behaviors that every page has: src/behaviors/page.ts. */
-export const EVERY_PAGE = 'Document.astro_astro_type_script_index_0_lang';
+/** Name of the script of the behaviors that every page has: src/behaviors/page.ts. */
+export const EVERY_PAGE = 'page';
 
 /**
  * Opens a page and waits until a behavior of src/behaviors is attached. Where a behavior leaves no trace in the
@@ -41,7 +42,7 @@ export const EVERY_PAGE = 'Document.astro_astro_type_script_index_0_lang';
  */
 export async function openWith(page: BrowserPage, path: string, behavior: string): Promise<void> {
   let isHere = false;
-  const script = page.waitForResponse(new RegExp(`/_astro/${behavior}\\.[\\w-]+\\.js$`));
+  const script = page.waitForResponse(`**${scriptPath(behavior)}`);
   script.then(
     () => {
       isHere = true;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { test } from './test.ts';
 
@@ -102,7 +103,10 @@ test('nothing is fetched ahead with data saver', THOROUGH, async ({ page }) => {
   });
   await page.goto(PAGE);
   await reachUntil(page, () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/travel\./.test(name))),
+    page.evaluate(
+      (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+      scriptPath('travel'),
+    ),
   );
   await page.locator('footer a[href="/careers/"]').first().hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -114,7 +118,7 @@ test('a script that does not load reloads the page once', THOROUGH, async ({ pag
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.route(/\/_astro\/tabs\.[\w-]+\.js/, (route) => route.abort());
+  await page.route(`**${scriptPath('tabs')}`, (route) => route.abort());
   await page.goto(PAGE);
   await expect.poll(() => loads).toBe(2);
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../e2e/test.ts';
 import { EditedSite } from './EditedSite.ts';
 
 /** A test on an edited site that starts once for all files of such tests: starting takes longer than most of them. */

@@ -128,6 +128,23 @@ describe('the leads command', () => {
     );
   });
 
+  it.each(['user@bücher.example', 'user@xn--bcher-kva.example', 'USER@BÜCHER.EXAMPLE'])(
+    'lists and forgets %s, whichever form of its domain was stored',
+    async (email) => {
+      for (const stored of ['user@xn--bcher-kva.example', 'User@XN--BCHER-KVA.example'])
+        await store.insert(sampleLead({ fields: { email: stored } }));
+      expect(JSON.parse(await run('list', '--email', email, '--json'))).toHaveLength(2);
+      expect(await run('forget', email)).toContain(`2 leads of ${email} erased here.`);
+    },
+  );
+
+  it('forgets an address that a form would refuse', async () => {
+    await store.insert(sampleLead({ fields: { email: 'A..b@xn--bcher-kva.example' } }));
+    await store.insert(sampleLead({ fields: { email: 'a@192.0.2.1' } }));
+    for (const email of ['a..b@bücher.example', 'A@192.0.2.1'])
+      expect(await run('forget', email)).toContain(`1 lead of ${email} erased here.`);
+  });
+
   it('says what the services still hold of somebody who is forgotten', async () => {
     await store.insert(lead);
     const letter = sampleLead({ id: '019b8b4c-0000-7000-8000-000000000002' });

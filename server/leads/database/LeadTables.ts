@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import { normalizeEmail } from '../../../shared/forms/normalizeEmail.ts';
 import type { Lead, LeadState, StoredLead } from '../Lead.ts';
 
 /** Times are ISO 8601 in UTC and objects are JSON, both as text: the same in every database, and sortable. */
@@ -72,8 +73,11 @@ export interface LeadTables {
 /** PostgreSQL cannot store NUL in text. JSON escapes it. */
 const plain = (text: string) => text.replaceAll('\u0000', '');
 
-/** Normalized e-mail address, by which leads are found. */
-export const emailKey = (email: string) => plain(email.trim().toLowerCase());
+/**
+ * The key by which the leads of an e-mail address are found: its normal form in lower case. Anything else is its own
+ * key, because it may have been an address when it was stored.
+ */
+export const emailKey = (email: string) => plain((normalizeEmail(email) ?? email.trim()).toLowerCase());
 
 /** Converts a new lead to a row. */
 export function rowOf(lead: Lead): Insertable<LeadTable> {

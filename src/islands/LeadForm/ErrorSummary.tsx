@@ -18,7 +18,9 @@ export function ErrorSummary({ formId, wrong, errors, copy }: ErrorSummaryProps)
     <>
       <p className={styles.summaryTitle}>
         <Icon name="warning" />
-        {wrong.length === 1 ? copy.summaryOne : copy.summary.replace('%count%', String(wrong.length))}
+        <span>
+          {wrong.length === 1 ? copy.summaryOne : copy.summary.replace('%count%', String(wrong.length))}
+        </span>
       </p>
       <ul>
         {wrong.map((field) => (

@@ -184,7 +184,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
       <input type="hidden" name={PAGE_FIELD} value={pagePath} />
       <div className={styles.send}>
         <button type="submit" className={styles.submit} aria-disabled={isBusy || undefined}>
-          {isBusy ? copy.busy : form.submitLabel}
+          <span>{isBusy ? copy.busy : form.submitLabel}</span>
           <Icon name="arrow" />
         </button>
         {form.meeting ? (

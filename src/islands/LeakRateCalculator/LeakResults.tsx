@@ -111,19 +111,21 @@ export function LeakResults({
         formatDay={formatDay}
       />
       <ul className={styles.facts}>
-        <li>
+        <li key={other}>
           <Marked text={fillCopy(copy.result.both, { method: copy.method[other].label })} name="rate">
             <span data-result={other}>{formatExactRate(rateOf(latest, other))}</span>
           </Marked>
         </li>
         {year ? (
           <li>
-            {fillCopy(copy.result.year, {
-              year: String(year.year),
-              percent: formatRate(year.percent),
-              weight: weight(year.weight),
-            })}
-            {hasLimit ? ` ${copy.result.report}` : null}
+            {[
+              fillCopy(copy.result.year, {
+                year: String(year.year),
+                percent: formatRate(year.percent),
+                weight: weight(year.weight),
+              }),
+              hasLimit ? copy.result.report : '',
+            ].join(' ')}
           </li>
         ) : null}
         <li>{fillCopy(copy.result.co2, { tonnes: formatTonnes(report.co2Kilograms / 1_000) })}</li>

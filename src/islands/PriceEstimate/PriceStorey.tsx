@@ -78,7 +78,7 @@ function PriceWords({ plan, price, copy }: { plan: PricePlan; price: Price | nul
   return (
     <p className={styles.sum}>
       <b>
-        {formatPrice(price.year, copy.currency)} <span>{copy.year}</span>
+        <span>{formatPrice(price.year, copy.currency)}</span> <span className={styles.year}>{copy.year}</span>
       </b>
       <small>
         {fillCopy(price.integration > 0 ? copy.sumTied : copy.sum, {

@@ -149,7 +149,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
         <div className={styles.actions}>
           <button className={styles.download} type="submit" aria-disabled={isBusy || undefined}>
             <Icon name="download" />
-            {isBusy ? copy.download.busy : copy.download.label}
+            <span>{isBusy ? copy.download.busy : copy.download.label}</span>
           </button>
           <button className={styles.share} type="button" onClick={copyLink}>
             <Icon name="copy" />

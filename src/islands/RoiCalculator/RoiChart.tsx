@@ -49,7 +49,7 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
         />
         <path className={styles.tick} d={`${tick(dimensionX, today.top)}${tick(dimensionX, after.top)}`} />
         <text className={styles.difference} x={dimensionX + 14} y={(today.top + after.top) / 2 + 6}>
-          −{tokens['share']}
+          {`−${tokens['share']}`}
         </text>
         <path className={styles.ground} d={`M0 ${chartFrame.groundY + 2}H${chartFrame.width}`} />
       </svg>

@@ -35,16 +35,18 @@ export function TourQueue({ state, copy, perform }: PartProps) {
                 </span>
                 <small>{owner}</small>
                 <time data-late={clock.isLate || undefined}>
-                  {clock.text}
+                  <span>{clock.text}</span>
                   <progress max={1} value={clock.left} aria-hidden="true" />
                 </time>
               </button>
               {isOpen ? (
                 <div data-story="detail">
                   <p>
-                    {fillCopy(copy.job.number, { number: String(job.number) })} ·{' '}
-                    {rule ? fillCopy(copy.job.source.rule, { rule: rule.name }) : copy.job.source.person} ·{' '}
-                    {copy.job.status[job.status]}
+                    {[
+                      fillCopy(copy.job.number, { number: String(job.number) }),
+                      rule ? fillCopy(copy.job.source.rule, { rule: rule.name }) : copy.job.source.person,
+                      copy.job.status[job.status],
+                    ].join(' · ')}
                   </p>
                   {words.rule.length > 0 ? <RuleText clauses={words.rule} /> : null}
                   <JobRoute job={job} copy={copy} perform={perform} />

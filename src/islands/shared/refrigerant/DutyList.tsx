@@ -48,7 +48,7 @@ interface DutyListProps {
 export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) {
   const when = (duty: Duty) =>
     duty.due === undefined ? (
-      dutyDue(duty, copy, formatDay)
+      <span>{dutyDue(duty, copy, formatDay)}</span>
     ) : (
       <time dateTime={duty.due}>{dutyDue(duty, copy, formatDay)}</time>
     );
