@@ -1,6 +1,7 @@
 /**
- * Reports an error when React changes, removes or inserts before a text of an island that has siblings. A translated page has another
- * node in that text's place: the change would not be seen, or would fail. Such a text needs an element of its own.
+ * Reports an error when React changes, removes or inserts before a text of an island that has siblings. A translated
+ * page has another node in that text's place: the change would not be seen, or would fail. Such a text needs an element
+ * of its own.
  */
 export function watchTexts(): void {
   const complain = (what: string, text: Node) => {
