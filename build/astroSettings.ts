@@ -11,7 +11,7 @@ import { themeValues } from './themeValues.ts';
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
 const isIsland = (file: string) => file.includes('/src/islands/');
 
-/** Lists of what to block match addresses: those of our scripts say nothing. Each script says its name itself. */
+/** Ad blockers match words in addresses, so those of scripts are hashes. A comment in each script names its module. */
 const SCRIPT_FILE = '_astro/[hash:10].js';
 
 const scripts = {
@@ -22,10 +22,10 @@ const scripts = {
   codeSplitting: {
     groups: [
       {
-        // The script of every page is one file. What most behaviors import is part of it: no other file can fail for
-        // several of them.
+        // The script of every page is one file. It includes all that other behaviors need for measurement, so that none
+        // of them depends on a file that only measures.
         name: 'page',
-        test: /\/src\/behaviors\/(?:page|consent|readCookies|recordEvent|takeEarlyClick)\.ts$/,
+        test: /\/src\/behaviors\/(?:page|campaign|consent|readCookies|recordEvent|recordLinks|takeEarlyClick|tracking\/readTracking)\.ts$/,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { campaignBehavior } from './campaign.ts';
 import { connectionBehavior } from './connection.ts';
 import { footerBehavior } from './footer.ts';
 import { headerBehavior } from './header.ts';
@@ -27,14 +28,7 @@ const starts: readonly (() => void)[] = [
     );
   },
   () => loadOnDemand(document),
-  () => {
-    // Few visits start from a campaign.
-    if (!/[?&](?:utm_|source=)/.test(location.search)) return;
-    import('./campaign.ts').then(
-      ({ campaignBehavior }) => campaignBehavior(document, location.search),
-      () => undefined,
-    );
-  },
+  () => campaignBehavior(document, location.search),
   () => loadOnFirstMove(document, async () => (await import('./headerMenus.ts')).headerMenusBehavior),
   () => loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehavior),
 ];
@@ -42,7 +36,7 @@ for (const start of starts) {
   try {
     start();
   } catch (error) {
-    // The others have nothing to do with it.
+    // The other behaviors still start.
     reportError(error);
   }
 }

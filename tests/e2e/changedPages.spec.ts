@@ -2,6 +2,7 @@
 // page, and whenever: what a visitor has typed and chosen stays, and so does the focus.
 import type { ElementHandle, Page } from '@playwright/test';
 import { allForms, formById } from '../../src/content/forms.ts';
+import { VIEWS } from '../../src/islands/TourConsole/tourPaths.ts';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
 import { THOROUGH } from '../stages.ts';
 import { changePage, type PageChange } from './changePage.ts';
@@ -256,14 +257,32 @@ test('a translated home page opens its jobs', async ({ page }) => {
   }
 });
 
+test('a translated tour goes on through all of its views', THOROUGH, async ({ page }) => {
+  await page.goto('/tour/');
+  await changePage(page, 'translated');
+  await page.locator('button[value="free"]').click();
+  for (const [index, view] of VIEWS.entries()) {
+    await changePage(page, 'translated');
+    await page.locator('[data-story="tabs"] button').nth(index).click();
+    await expect(page.locator(`[data-view="${view}"]`)).toBeVisible();
+    await changePage(page, 'translated');
+    await page.locator('[data-story="tools"] fieldset button').first().click();
+  }
+  const search = page.locator('[data-story="audit"] input');
+  await search.click();
+  await page.keyboard.type('leak');
+  await changePage(page, 'translated');
+  await expect(search).toHaveValue('leak');
+  await expect(search).toBeFocused();
+});
+
 test('answers are there when a visitor comes back to a page', THOROUGH, async ({ page }) => {
   // The price estimate is where the browser keeps the page itself, which a headless one may not.
   for (const place of KINDS.filter(({ path }) => path !== '/pricing/'))
     await test.step(place.path, async () => {
       await open(page, place);
-      await page.locator(place.island).hover();
-      await hydrated(page, place);
       const [, state] = await answerFirst(page, place);
+      await hydrated(page, place);
       if (place.hasResult) await expect(page).not.toHaveURL(place.path);
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('/about/');

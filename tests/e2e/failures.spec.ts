@@ -36,7 +36,7 @@ for (const [blocked, details] of [
   ['travel', {}],
   ...Object.keys(uses).map((name) => [name, THOROUGH] as const),
 ] as const)
-  test(`a script that is blocked takes no other along: ${blocked}`, details, async ({ page }) => {
+  test(`a blocked script does not affect the others: ${blocked}`, details, async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
     await page.route(`**${scriptPath(blocked)}`, (route) => route.abort());
     await page.goto(PAGE);

@@ -18,7 +18,7 @@ it('gives scripts, styles and data addresses that no list blocks', () => {
   expect(names.filter((name) => LISTED.test(name))).toEqual([]);
 });
 
-it('lets the script of every page stand alone, so that no file can keep it from running', () => {
+it('gives the script of every page no imports, so that no other file can stop it', () => {
   const script = readFileSync(join(SITE_OUT, scriptPath('page')), 'utf8');
   expect(script).not.toMatch(/\b(?:from|import)\s*["']/);
 });

@@ -1,7 +1,6 @@
 import { countryOptions } from '../../../shared/forms/countries.ts';
 import type { FormField as FieldDefinition } from '../../../shared/forms/FormDefinition.ts';
 import { escapeHtml } from '../../../shared/http/escapeHtml.ts';
-import { AS_SERVED } from '../hydration/matchMarkup.ts';
 import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
 
@@ -50,7 +49,7 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
         <select
           {...shared}
           suppressHydrationWarning
-          {...{ [AS_SERVED]: '' }}
+          data-as-served=""
           // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped
           dangerouslySetInnerHTML={{
             __html: `<option value="">${escapeHtml(copy.choose)}</option>${countryEntries}`,

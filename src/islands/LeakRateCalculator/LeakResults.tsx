@@ -124,7 +124,7 @@ export function LeakResults({
                 percent: formatRate(year.percent),
                 weight: weight(year.weight),
               }),
-              hasLimit ? copy.result.report : '',
+              ...(hasLimit ? [copy.result.report] : []),
             ].join(' ')}
           </li>
         ) : null}

@@ -1,22 +1,22 @@
-/** Marks an element whose content React leaves as the server wrote it: what React would render there does not count. */
-export const AS_SERVED = 'data-as-served';
-
-/** A text area holds what is typed in it, and not the text that it began with. */
+/**
+ * Whether an element's children are not for React: a text area's are the text it began with, and those of an element
+ * marked with data-as-served exist only in the server's markup.
+ */
 const isLeftAlone = (element: Element) =>
-  element instanceof HTMLTextAreaElement || element.hasAttribute(AS_SERVED);
+  element instanceof HTMLTextAreaElement || element.hasAttribute('data-as-served');
 
 type Markup = Element | Text;
 
 /** What React compares: comments do not count. */
 const isMarkup = (node: ChildNode): node is Markup => node instanceof Element || node instanceof Text;
 
-/** How many attributes a candidate has in common with an expected element; one more if both or neither hold text. */
+/** How many attributes a candidate shares with an expected element, plus one if both or neither of them contain text. */
 function likeness(expected: Element, candidate: Element): number {
   const common = [...expected.attributes].filter(({ name, value }) => candidate.getAttribute(name) === value);
   return common.length + Number(Boolean(expected.textContent) === Boolean(candidate.textContent));
 }
 
-/** Takes the node that stands for an expected one out of the candidates: the first of those that are most like it. */
+/** Removes from the candidates the node that corresponds to an expected one, which is the first of the most similar. */
 function take(expected: Markup, candidates: Set<Markup>): Markup | undefined {
   let found: Markup | undefined;
   let best = -1;
@@ -25,7 +25,7 @@ function take(expected: Markup, candidates: Set<Markup>): Markup | undefined {
     const alike = expected instanceof Element ? likeness(expected, candidate as Element) : 0;
     if (alike <= best) continue;
     [found, best] = [candidate, alike];
-    // Nothing can be more like it. Usually this is the first.
+    // Nothing can be more similar. Usually this is the first candidate.
     if (expected instanceof Text || alike > expected.attributes.length) break;
   }
   if (found) candidates.delete(found);
@@ -38,10 +38,9 @@ function put(node: ChildNode, parent: Element, next: ChildNode | null): void {
 }
 
 /**
- * Gives an element and its descendants the children that are expected of them, keeping what is theirs: sets aside what
- * others have added, and puts the original text in the place of translated text. Controls stay where they are, with
- * their focus, their selection and their values. Returns a function that undoes this, except where the expected children
- * have changed since.
+ * Makes an element's descendants match expected markup while keeping the element's own nodes: removes what others have
+ * added, and replaces translated text with the original. Controls stay in place, with their focus, selection and values.
+ * Returns a function that undoes this, except where the children have changed since.
  */
 export function matchMarkup(actual: Element, expected: Element): () => void {
   if (isLeftAlone(actual)) return () => {};

@@ -17,9 +17,9 @@ function showError(error: Error): void {
 }
 
 /**
- * Hydrates an island. Translation, password managers and other extensions change pages: what React does not expect is
- * set aside while it hydrates, because it would otherwise replace the whole island, with everything typed in it. If
- * React fails later, the island becomes the plain HTML again that it was, with the values of its controls.
+ * Hydrates an island, also when a translation, a password manager or another extension has changed it (decision 34): what
+ * React does not expect is removed while it hydrates, because React would otherwise replace the whole island and lose
+ * what has been typed. If React fails later, the island is plain HTML again, with the values of its controls.
  */
 const reactIsland =
   (element: HTMLElement) =>
@@ -34,7 +34,7 @@ const reactIsland =
     if (!hidden) return;
     const restore = matchMarkup(element, hidden.markup);
     const content = [...element.childNodes];
-    // In one go: in between, others could change the page again.
+    // Synchronously, before others can change the page again.
     flushSync(() =>
       hydrateRoot(element, island, {
         identifierPrefix: element.getAttribute('prefix') ?? '',

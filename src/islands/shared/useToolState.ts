@@ -34,17 +34,23 @@ interface ToolState<State> {
  * holds, and kept in the address once the visitor changes it.
  */
 export function useToolState<State>({ start, address, readForm }: ToolStateSource<State>): ToolState<State> {
-  const [state, setState] = useState(start);
+  const [first] = useState(start);
+  const [state, setState] = useState(first);
   const [isReady, setIsReady] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const [message, setMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const shared = address.read(new URL(window.location.href));
-    setState((first) => shared ?? (form.current ? readForm(form.current, first) : first));
+    const here = new URL(window.location.href);
+    const shared = address.read(here);
+    const found = shared ?? (form.current ? readForm(form.current, first) : first);
+    setState(found);
+    // What was entered before the tool's code arrived is a change like any other.
+    if (!shared && address.withState(here, found).href !== address.withState(here, first).href)
+      setIsChanged(true);
     setIsReady(true);
-  }, [address, readForm]);
+  }, [address, readForm, first]);
 
   useEffect(() => {
     if (!isChanged) return;
