@@ -25,15 +25,12 @@ import { DocumentStore } from './DocumentStore.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
 import { type DocumentFacts, documentFacts } from './documentFacts.ts';
 import { sharedFingerprint } from './fingerprint.ts';
-import { searchableHash } from './searchIndex.ts';
 import { type Signpost, signpostOf } from './signpostOf.ts';
 
 /** A finished document, whose text is in the store. */
 export interface KeptDocument extends DocumentFacts {
   hash: string;
-  /** Hash of what Pagefind takes from it. */
-  searchable: string;
-  /** What the index of titles and headings takes from it. */
+  /** What the search takes from it. */
   signposts: Signpost[];
   /** Hashes of its own files, by path below the root of the site. */
   files: Record<string, string>;
@@ -133,7 +130,6 @@ export class KeptPages {
     const kept: KeptDocument = {
       ...documentFacts(document),
       hash: this.store.add(document.html),
-      searchable: searchableHash(document.html, page),
       signposts: signpostOf(document.html, page),
       files: Object.fromEntries(files),
     };

@@ -23,6 +23,7 @@ import { fingerprint } from './fingerprint.ts';
 import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
 import { writeHostingFiles } from './hosting/hostingFiles.ts';
 import { documentOf, type KeptDocument, KeptPages } from './KeptPages.ts';
+import { lastingPaths, showsLastingArt, withLastingArt } from './lastingArt.ts';
 import { nextChange } from './nextChange.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
 import { keepParsedContent, recallParsedContent } from './parsedContent.ts';
@@ -116,24 +117,27 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
         const page = pageOf.get(file);
         if (page === undefined) throw new Error(`${file} is not a page of the content`);
         kept.add(page, document, asked);
-        await putDocument(out, file, document);
+        // Which drawings have lasting paths is known once every document is drawn.
+        if (!showsLastingArt(file)) await putDocument(out, file, document);
       },
     );
   // Saved now, so that the rendered pages survive a failure further on.
   await kept.save();
   const documents = kept.documents();
   checkDocuments(pageOf, documents);
+  const lasting = lastingPaths(documents);
   for (const [file, { hash, files }] of documents) {
-    await out.putLater(file, hash, () => kept.store.read(hash));
+    if (showsLastingArt(file)) await out.put(file, withLastingArt(await kept.store.read(hash), lasting));
+    else await out.putLater(file, hash, () => kept.store.read(hash));
     for (const [path, text] of Object.entries(files))
       await out.putLater(path, text, () => kept.store.read(text));
   }
   await putGeneratedFiles(out, pages);
   const searched = pages.map((page) => {
-    const { hash, searchable, signposts } = documents.get(documentOf(page)) as KeptDocument;
-    return { page, hash: searchable, signposts, read: () => kept.store.read(hash) };
+    const { signposts } = documents.get(documentOf(page)) as KeptDocument;
+    return { page, signposts };
   });
-  await putSearchIndex(out, searched, join(buildFolders.own, 'search'));
+  await putSearchIndex(out, searched);
   await putSiteForms(out, pages);
   const redirects = withExpired(siteRedirects(), loadedContent());
   await putManifest(out, documents, redirects);

@@ -96,9 +96,6 @@ const MEDIA = /<(?:video|audio)\b/;
 /** The page of a film, which other pages of the site show in a popup. */
 const FILM = /<section\b[^>]*\sdata-film="/;
 
-/** Search uses WebAssembly, which is allowed only on the page with the search form. */
-const SEARCH_FORM = /<form\b[^>]*\sdata-search(?==|\s|>)/;
-
 /** What a page may load from other origins; empty on a site without third parties. */
 export interface PolicyHosts {
   scripts?: readonly string[];
@@ -117,10 +114,9 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts = {}): st
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const frames = new Set([...videoSources(html), ...(hosts.frames ?? [])]);
   const ancestors = FILM.test(html) ? "'self'" : "'none'";
-  const compiled = SEARCH_FORM.test(html) ? ["'wasm-unsafe-eval'"] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...compiled, ...scripts, ...(hosts.scripts ?? [])].join(' '),
+    ["script-src 'self'", ...scripts, ...(hosts.scripts ?? [])].join(' '),
     ["style-src 'self'", ...styles, ...(hosts.styles ?? [])].join(' '),
     ["img-src 'self' data:", ...(hosts.images ?? [])].join(' '),
     "font-src 'self'",

@@ -89,15 +89,12 @@ function template(name: 'integration' | 'plain'): Promise<Uint8Array> {
 }
 
 /** The calendar files of events and webinars. */
-function calendarMakers(pages: readonly Page[]): Record<string, Maker> {
+function calendarMakers(): Record<string, Maker> {
   return Object.fromEntries(
-    [...entriesOf('event'), ...entriesOf('webinar')].map((entry) => {
-      const updated = pages.find(({ path, locale }) => path === entry.path && locale === 'en')?.updated;
-      return [
-        calendarAddress(entry.path),
-        { type: 'text/calendar', make: async () => eventCalendar(entry, updated) },
-      ];
-    }),
+    [...entriesOf('event'), ...entriesOf('webinar')].map((entry) => [
+      calendarAddress(entry.path),
+      { type: 'text/calendar', make: async () => eventCalendar(entry) },
+    ]),
   );
 }
 
@@ -109,7 +106,7 @@ export async function readGeneratedFile(path: string): Promise<GeneratedFile | u
     ...feedMakers(),
     ...spreadsheetMakers(),
     ...pressPdfMakers(allPages()),
-    ...calendarMakers(allPages()),
+    ...calendarMakers(),
   }[path];
   return maker ? { type: maker.type, body: await maker.make() } : undefined;
 }
@@ -140,8 +137,7 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
     await out.put(join(folder, CONSENT_WORDS_PATH.slice(1)), JSON.stringify(consentText(locale)));
   }
   await out.put('llms.txt', llmsText(pages));
-  for (const [path, { make }] of Object.entries(calendarMakers(pages)))
-    await out.put(path.slice(1), await make());
+  for (const [path, { make }] of Object.entries(calendarMakers())) await out.put(path.slice(1), await make());
   await makeShareCards(shareCardsOf(pages), out);
 }
 

@@ -40,11 +40,21 @@ async function find(query: string, locale: 'en' | 'en-AE' = 'en'): Promise<strin
   const items = allPages().map((page) => ({
     page,
     signposts: [
-      { path: page.path, name: page.name, title: '', heading: '', description: '', headings: '', weight: 1 },
+      {
+        path: page.path,
+        section: 'products',
+        name: page.name,
+        title: '',
+        heading: '',
+        description: '',
+        headings: '',
+        sentences: [],
+        weight: 1,
+      },
     ],
   }));
   const index = JSON.parse(pageIndex(searchedOn(items, locale), locale)) as PageIndex;
-  return new PageFinder(index).find(query).map(({ path }) => path);
+  return new PageFinder(index).find(query).pages.map(({ path }) => path);
 }
 
 it('finds a page by the further words for it', async () => {

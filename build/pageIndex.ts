@@ -1,5 +1,5 @@
 import { siteConfig } from '../config/siteConfig.ts';
-import { makePageIndex, type SignpostedPage } from '../shared/search/PageFinder.ts';
+import { makePageIndex, type SearchedPage } from '../shared/search/PageFinder.ts';
 import { chromeText } from '../src/content/chromeText.ts';
 import type { Locale } from '../src/content/locale.ts';
 import type { Page } from '../src/content/Page.ts';
@@ -19,15 +19,15 @@ export function searchedOn<Item extends { page: Page }>(items: readonly Item[], 
 }
 
 /** Where customers log in, if that is configured. It is another site’s page, so no document describes it. */
-function logInPage(locale: Locale): SignpostedPage[] {
+function logInPage(locale: Locale): SearchedPage[] {
   if (siteConfig.logIn === undefined) return [];
   const name = chromeText(locale).logIn;
   const own = { path: siteConfig.logIn, name, title: name, heading: name };
-  return [{ ...own, description: '', headings: '', also: [], weight: 1 }];
+  return [{ ...own, section: 'company', description: '', headings: '', text: '', also: [], weight: 1 }];
 }
 
 /**
- * A host’s index of titles and headings. It takes moments, so every build makes it anew.
+ * A host’s search index. It takes a second, so every build makes it anew.
  *
  * @param items the pages that its search finds
  */
@@ -37,9 +37,9 @@ export function pageIndex(
 ): string {
   const words = readSearchWords();
   const fromRecords = recordWords(items.map(({ page }) => page));
-  const pages: SignpostedPage[] = items.flatMap(({ page, signposts }) => {
+  const pages: SearchedPage[] = items.flatMap(({ page, signposts }) => {
     const also = [...(words.pages[page.path] ?? []), ...fromRecords(page)];
-    return signposts.map((signpost) => ({ ...signpost, also }));
+    return signposts.map(({ sentences, ...signpost }) => ({ ...signpost, text: sentences.join('\n'), also }));
   });
   return JSON.stringify(makePageIndex([...pages, ...logInPage(locale)], words));
 }

@@ -1,9 +1,14 @@
-import type { SignpostedPage } from '../shared/search/PageFinder.ts';
+import type { SearchedPage } from '../shared/search/PageFinder.ts';
 import type { EntryKind } from '../src/content/entrySchemas.ts';
 import type { Page } from '../src/content/Page.ts';
+import { searchSectionOf } from '../src/lib/search/searchSections.ts';
+import { sentencesOf } from './sentencesOf.ts';
 
 /** What a page says of itself; what else visitors search for to find it is added when the index is made. */
-export type Signpost = Omit<SignpostedPage, 'also'>;
+export interface Signpost extends Omit<SearchedPage, 'also' | 'text'> {
+  /** All that it says. */
+  sentences: readonly string[];
+}
 
 /** Dated pages count less than pages that are kept up to date. */
 const WEIGHTS: Partial<Record<EntryKind, number>> = {
@@ -36,7 +41,7 @@ function textsOf(html: string, elements: string): string {
 }
 
 /**
- * How a finished document describes itself: its title, description and headings. None without content.
+ * How a finished document describes itself: its title, description, headings and text. None without content.
  */
 export function signpostOf(html: string, page: Page): Signpost[] {
   const start = html.indexOf('<main ');
@@ -48,11 +53,13 @@ export function signpostOf(html: string, page: Page): Signpost[] {
   return [
     {
       path: page.path,
+      section: searchSectionOf(page),
       name: page.name,
       title: textsOf(html.slice(0, start), 'title').replace(/ \| [^|]*$/, ''),
       heading: heading || page.name,
       description: page.meta.desc,
       headings: textsOf(main, 'h2|h3|h4|dt|summary'),
+      sentences: sentencesOf(html.slice(start, html.indexOf('</main>'))),
       weight: weightOf(page),
     },
   ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvRow } from '../shared/text/csv.ts';
+import { csvFile } from '../shared/text/csv.ts';
 import { ContentError } from '../src/content/contentError.ts';
 import { lineOfField } from '../src/content/fieldPlace.ts';
 import { parseContent } from '../src/content/parseContent.ts';
@@ -30,9 +30,6 @@ export const spreadsheetSchema = z
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     error: 'every row must have a cell for every column',
   });
-
-/** Tells Excel that a file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Groups and items of the checklist of the page that a spreadsheet's file names. */
 function itemsOf(path: string, file: string): string[][] {
@@ -82,7 +79,7 @@ export const spreadsheetAddresses = (): string[] => spreadsheetNames().map(sprea
 export function spreadsheetMakers(): Record<string, { type: string; make: () => Promise<string> }> {
   return Object.fromEntries(
     spreadsheetNames().map((name) => {
-      const make = async () => BYTE_ORDER_MARK + readSpreadsheet(name).map(csvRow).join('');
+      const make = async () => csvFile(readSpreadsheet(name));
       return [spreadsheetAddress(name), { type: 'text/csv', make }];
     }),
   );

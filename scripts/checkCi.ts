@@ -2,7 +2,7 @@
 // on how fast the machine is. npm run check:slow has the rest.
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
-import { checkHistories } from '../tests/leads/storeHistories.ts';
+import { checkEmbeddedHistories } from '../tests/leads/storeHistories.ts';
 import { SAMPLE } from '../tests/stages.ts';
 import { installPackages } from './install/installPackages.mjs';
 import { runPlaywright, runSpecs, runVitest, SECOND_TRY } from './runTests.ts';
@@ -20,7 +20,7 @@ const SEED = 20_261_128;
 const run = new StepRun();
 
 await run.step(`Leads of two servers in ${HISTORIES} histories`, async () => {
-  await checkHistories(HISTORIES, SEED);
+  await checkEmbeddedHistories(HISTORIES, SEED);
   return true;
 });
 await run.step(`Leads while servers are killed ${KILLS} times`, () =>

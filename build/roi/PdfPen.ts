@@ -1,5 +1,5 @@
 import { theme } from '../../config/theme.ts';
-import { drawPdfText, pdfNumber } from '../../shared/roi/pdfText.ts';
+import { drawPdfText, encodePdfText, measurePdfText, pdfNumber } from '../../shared/roi/pdfText.ts';
 import { mixed } from '../../shared/site/contrast.ts';
 import { paperOf } from '../../shared/site/themeSchema.ts';
 import type { EmbeddedFont, ReportFace } from './embedFont.ts';
@@ -139,9 +139,7 @@ export class PdfPen {
   /** Width of a text in points. */
   widthOf(text: string, size: number, face: ReportFace): number {
     const { font } = this.#fonts[face];
-    let width = 0;
-    for (const character of text) width += font.widths[(character.codePointAt(0) ?? 0) - font.firstCode] ?? 0;
-    return (width / 1000) * size;
+    return measurePdfText(encodePdfText(text, font), font, size);
   }
 
   /** The operators so far, in a graphics state of their own. */

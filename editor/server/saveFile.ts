@@ -6,11 +6,12 @@ import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { forgetContent } from '../../src/content/contentCache.ts';
 import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
+import { countEventChange } from '../saving/countEventChange.ts';
 import type { Conflict } from '../saving/mergeData.ts';
 import { faultsOfFile } from './changeContent.ts';
 import { fileOf } from './contentPaths.ts';
 
-/** Result of a save: the new version and whether others' changes are in it, or why nothing was written. */
+/** Result of a save: the new version and whether more has changed than the edit, or why nothing was written. */
 export type Saved =
   | { version: string; isMerged: boolean }
   | { conflicts: readonly Conflict[] }
@@ -53,12 +54,16 @@ export async function saveFile(
   const before = await readFile(file, 'utf8');
   const result = applyEdit(path, before, edit);
   if ('conflicts' in result) return result;
-  if (result.text !== before) {
-    const drawn = await draw(result.text);
+  const text = countEventChange(path, before, result.text, new Date().toISOString().slice(0, 10));
+  if (text !== before) {
+    const drawn = await draw(text);
     if (drawn.length > 0) return { faults: drawn };
-    const faults = await faultsOfFile(server, path, result.text, true);
+    const faults = await faultsOfFile(server, path, text, true);
     if (faults.length > 0) return { faults };
-    if (!writeIfSame(file, before, result.text)) return saveFile(server, path, edit, draw);
+    if (!writeIfSame(file, before, text)) return saveFile(server, path, edit, draw);
   }
-  return { version: versionOf(result.text), isMerged: versionOf(before) !== edit.version };
+  return {
+    version: versionOf(text),
+    isMerged: versionOf(before) !== edit.version || text !== result.text,
+  };
 }

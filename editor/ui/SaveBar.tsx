@@ -8,7 +8,7 @@ const shown = (value: Value | undefined) =>
   value === undefined ? 'removed' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Said once the file is open again, with both changes in it. */
-const MERGED = 'Saved, together with what somebody else has changed';
+const MERGED = 'Saved, together with what else has changed';
 
 function setAt(content: unknown, path: readonly (string | number)[], value: Value | undefined): unknown {
   const [first, ...rest] = path;
@@ -75,7 +75,7 @@ export function SaveBar({
   const isTouched = useRef(false);
   const resolved = useRef<FileContent>(undefined);
 
-  /** After a save that was merged with somebody else's, shows the result, unless the user has kept typing. */
+  /** After a save in which more has changed, such as what somebody else wrote, shows the result, unless the user has kept typing. */
   const takeSaved = async (
     content: FileContent,
     { version, isMerged }: { version: string; isMerged: boolean },

@@ -1,5 +1,6 @@
 import { fillDisk } from '../../server/testing/fillDisk.ts';
 import { loseDatabase } from '../../server/testing/loseDatabase.ts';
+import { loseThreads } from '../../server/testing/loseThreads.ts';
 import { promoteReplica } from '../../server/testing/promoteReplica.ts';
 import { hasPgBouncer } from '../../server/testing/startPgBouncer.ts';
 import { checkRebrand } from '../checkRebrand.ts';
@@ -140,8 +141,17 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
         ? runVitest(['run', '--project=campaigns', 'pgBouncer'])
         : { notChecked: 'there is no pgbouncer on this machine' },
   },
-  { name: 'Lost connections and failovers of PostgreSQL', waits: true, check: loseDatabase },
-  { name: 'Replicas of PostgreSQL promoted', waits: true, check: promoteReplica },
+  { name: 'Lost threads of the embedded store', waits: true, check: loseThreads },
+  { name: 'Lost connections and failovers of PostgreSQL', waits: true, check: () => loseDatabase() },
+  { name: 'Replicas of PostgreSQL promoted', waits: true, check: () => promoteReplica() },
+  {
+    name: 'Lost connections and promoted replicas behind PgBouncer',
+    waits: true,
+    check: async () =>
+      hasPgBouncer()
+        ? (await loseDatabase({ isPooled: true })) && promoteReplica({ isPooled: true })
+        : { notChecked: 'there is no pgbouncer on this machine' },
+  },
   { name: 'Leads on a full disk', waits: true, check: fillDisk },
   {
     name: 'Points in Lighthouse',

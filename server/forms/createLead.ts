@@ -3,6 +3,7 @@ import { VISITOR_FIELD } from '../../shared/forms/fieldNames.ts';
 import { campaignParameters, deriveLeadData } from '../../shared/forms/leadData.ts';
 import type { Agreement } from '../../shared/forms/SiteForms.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
+import { storableText } from '../../shared/forms/storableText.ts';
 import { createLeadId } from '../leads/createLeadId.ts';
 import type { Lead } from '../leads/Lead.ts';
 import { spamMarks } from './spamMarks.ts';
@@ -31,10 +32,6 @@ export interface Submission {
 export function createLead(submission: Submission): Lead {
   const { definition, page, pageName, locale, typed, values } = submission;
   const marks = spamMarks(typed);
-  const leadData = deriveLeadData(values);
-  // deriveLeadData counts a form as a newsletter request by which of its fields are filled in. A page that promises that
-  // there is no list is held to that.
-  const isOnList = !submission.agreement.joinsNoList;
   const read = (name: string) => (Object.hasOwn(typed, name) ? (typed[name] ?? '') : '');
   return {
     id: createLeadId(),
@@ -46,9 +43,9 @@ export function createLead(submission: Submission): Lead {
     locale,
     fields: values,
     campaign: campaignParameters(typed, page.query),
-    leadData: isOnList ? leadData : { ...leadData, newsletter_request: false },
+    leadData: { ...deriveLeadData(values), list_promise: submission.agreement.joinsNoList },
     submissionClass: definition.class,
-    visitorToken: read(VISITOR_FIELD).slice(0, 100),
+    visitorToken: storableText(read(VISITOR_FIELD).slice(0, 100)),
     consent: submission.agreement.consent,
     submissionId: submission.submissionId,
     earlierSubmissionId: submission.earlierSubmissionId,

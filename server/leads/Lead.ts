@@ -8,6 +8,12 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 export const LEAD_STATES = ['undelivered', 'delivered', 'given-up', 'spam'] as const;
 
+/** Lead data as it is stored. */
+export interface StoredLeadData extends LeadData {
+  /** Whether the page promised that there is no list: the visitor is not put on one, whatever newsletter_request says. */
+  list_promise: boolean;
+}
+
 /** An accepted submission. */
 export interface Lead {
   /** UUID version 7, which sorts by time. */
@@ -24,7 +30,7 @@ export interface Lead {
   fields: Readonly<Record<string, string>>;
   /** Campaign parameters of the page. */
   campaign: Readonly<Record<string, string>>;
-  leadData: LeadData;
+  leadData: StoredLeadData;
   submissionClass: SubmissionClass;
   /** The provider's visitor token if the visitor has consented; otherwise empty. */
   visitorToken: string;

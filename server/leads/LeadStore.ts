@@ -1,6 +1,9 @@
 import type { Lead, LeadState, StoredLead } from './Lead.ts';
 
-/** Which forms' leads a destination takes: some, or all but some. */
+/**
+ * Which leads a destination takes: those of some forms, apart from leads whose page promised that there is no list; or
+ * all but those.
+ */
 export type FormScope = { only: readonly string[] } | { except: readonly string[] };
 
 export interface LeadClaim {

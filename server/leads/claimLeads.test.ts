@@ -68,6 +68,14 @@ describeStores('claims of leads', (current) => {
     });
   });
 
+  it('keeps a lead whose page promised that there is no list from those that take a list’s forms', async () => {
+    const leadData = { email_id: 'a@b.example', newsletter_request: true, list_promise: true };
+    const lead = sampleLead({ leadData });
+    await store.insert(lead);
+    expect(await under.claimedIds({ scope: { only: ['newsletter'] } })).toEqual([]);
+    expect(await under.claimedIds({ scope: { except: ['newsletter'] } })).toEqual([lead.id]);
+  });
+
   it('hands a lead to one process at a time, until its lease ends', async () => {
     const [letter, demo] = [sampleLead(), sampleLead({ formId: 'request-demo' })];
     for (const lead of [letter, demo]) await store.insert(lead);

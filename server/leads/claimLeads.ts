@@ -83,6 +83,12 @@ async function seeLeases(
   seen.forgetOlderThan(3 * lease);
 }
 
+/**
+ * How the lead data of a page's promise that there is no list reads. JSON escapes the quotes in what a visitor typed, so
+ * nothing else reads so.
+ */
+const LIST_PROMISE = '%"list_promise":true%';
+
 /** Ids of due leads in scope, never-attempted ones first, without those that may be on their way. */
 async function findDue(
   transaction: Leads,
@@ -92,9 +98,8 @@ async function findDue(
   watch: ClockWatch,
 ): Promise<string[]> {
   const { scope, now, lease } = claim;
-  const [comparison, forms] =
-    'only' in scope ? (['in', scope.only] as const) : (['not in', scope.except] as const);
-  if (forms.length === 0 && comparison === 'in') return [];
+  const forms = 'only' in scope ? scope.only : scope.except;
+  if (forms.length === 0 && 'only' in scope) return [];
   let due = transaction
     .selectFrom('leads')
     .select(['id', 'lease'])
@@ -103,7 +108,14 @@ async function findDue(
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(limit);
-  if (forms.length > 0) due = due.where('form_id', comparison, forms);
+  if (forms.length > 0)
+    due = due.where((where) => {
+      const isForList = where.and([
+        where('form_id', 'in', forms),
+        where('lead_data', 'not like', LIST_PROMISE),
+      ]);
+      return 'only' in scope ? isForList : where.not(isForList);
+    });
   // Skip a lead that another process is about to claim, instead of waiting for it.
   if (kind === 'postgres') due = due.forUpdate().skipLocked();
   const mayBeOnItsWay = (row: { id: string; lease: string }) =>

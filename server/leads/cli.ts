@@ -16,7 +16,7 @@ async function run(words: readonly string[]): Promise<string> {
   try {
     return await runLeadsCommand(store, words, {
       actor: currentActor(),
-      serviceOf: (formId) => serviceOf(environment, formId),
+      serviceOf: (lead) => serviceOf(environment, lead),
       putAside: storesPutAside(environment.DATA_DIR),
     });
   } finally {

@@ -1,6 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { deriveLeadData } from '../../shared/forms/leadData.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
-import type { LeadTables } from './database/LeadTables.ts';
+import { isOfTexts, type LeadTables, objectOf } from './database/LeadTables.ts';
 
 /** A migration sees the tables as they were when it was written, not those of the present types. */
 // biome-ignore lint/suspicious/noExplicitAny: no type describes tables of the past
@@ -20,6 +21,9 @@ const TEXTS = [
   'visitor_token',
   'state',
 ];
+
+/** Wording of pages that promise that there is no list. */
+const NO_LIST = ['no list', 'no mailing list', 'no newsletter'];
 
 /** SQLite checks column types only in STRICT tables. */
 const strict = <Name extends string, Columns extends string>(
@@ -127,6 +131,28 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn('held_until', 'text', (column) => column.notNull());
     await strict(retention, kind).execute();
     await database.insertInto('retention').values({ id: 1, looked_at: '', held_until: '' }).execute();
+  },
+
+  // A page's promise that there is no list was kept by storing newsletter_request as false.
+  async (database) => {
+    for (let last = ''; ; ) {
+      const rows = await database
+        .selectFrom('leads')
+        .select(['id', 'fields', 'lead_data'])
+        .where('id', '>', last)
+        .where((where) => where.or(NO_LIST.map((words) => where(sql`lower(consent)`, 'like', `%${words}%`))))
+        .orderBy('id')
+        .limit(500)
+        .execute();
+      if (rows.length === 0) return;
+      for (const { id, fields, lead_data } of rows) {
+        last = id;
+        const [typed, leadData] = [fields, lead_data].map(objectOf);
+        if (!isOfTexts(typed) || leadData === undefined) continue;
+        const derived = JSON.stringify({ ...leadData, ...deriveLeadData(typed), list_promise: true });
+        await database.updateTable('leads').set({ lead_data: derived }).where('id', '=', id).execute();
+      }
+    }
   },
 ];
 

@@ -36,7 +36,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 export const BLOCKED_DOMAIN = 'blocked.example';
 
 /** Hidden fields that every form there has in addition to its own. */
-const HIDDEN: ReadonlySet<string> = new Set([...CAMPAIGN_PARAMETERS, 'lead_id']);
+const HIDDEN: ReadonlySet<string> = new Set([...CAMPAIGN_PARAMETERS, 'lead_id', 'list_promise']);
 
 /** Parses the body of a submission. Returns a message if it is malformed. */
 export function readSubmission(text: string): ProviderSubmission | string {

@@ -13,6 +13,9 @@ const ANSWER_TIME = 5;
 
 const NO_LIMIT = 1_000_000;
 
+/** Of so many answers of the service, one is lost with its connection. */
+const LOST_ANSWER = 7;
+
 export interface StoreLoadOptions {
   /** Visitors of each store. */
   visitors: number;
@@ -22,13 +25,17 @@ export interface StoreLoadOptions {
 
 /**
  * Servers that share a database, reduced to their stores: visitors send leads to each one back to back, and each one
- * claims what is due and delivers it to a service that always answers. Counts what was acknowledged and what arrived.
+ * claims what is due and delivers it to a service that takes everything, and whose answer is lost now and then. Counts
+ * what was acknowledged and what arrived.
  */
 export class StoreLoad {
   readonly acknowledged = new Set<string>();
   /** How often the service got each lead. */
   readonly arrived = new Map<string, number>();
   refused = 0;
+  /** How many answers of the service about each lead were lost. */
+  readonly #lost = new Map<string, number>();
+  #sends = 0;
   /** How many leads each store has acknowledged. */
   readonly #counts: number[];
   #isStopped = false;
@@ -49,7 +56,11 @@ export class StoreLoad {
             scope: { except: [] },
             send: async ({ id }) => {
               this.arrived.set(id, (this.arrived.get(id) ?? 0) + 1);
+              this.#sends += 1;
+              const isLost = this.#sends % LOST_ANSWER === 0;
+              if (isLost) this.#lost.set(id, (this.#lost.get(id) ?? 0) + 1);
               await wait(ANSWER_TIME);
+              if (isLost) throw new Error('the connection was lost');
               return { status: 200, retryAfter: undefined, text: '' };
             },
           },
@@ -105,10 +116,10 @@ export class StoreLoad {
   /** What was promised and not kept, given the leads that are stored: a line each, none if all is well. */
   faults(stored: ReadonlySet<string>): string[] {
     const lost = [...this.acknowledged].filter((id) => !stored.has(id));
-    const twice = [...this.arrived].filter(([, count]) => count > 1);
+    const twice = [...this.arrived].filter(([id, count]) => count > 1 + (this.#lost.get(id) ?? 0));
     return [
       ...lost.map((id) => `${id} was acknowledged and is lost`),
-      ...twice.map(([id, count]) => `${id} was sent ${count} times`),
+      ...twice.map(([id, count]) => `${id} was sent ${count} times, ${this.#lost.get(id) ?? 0} answers lost`),
     ];
   }
 

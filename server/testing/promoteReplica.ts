@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { openSharedStore } from '../leads/openConfiguredStore.ts';
 import { StoreLoad } from './StoreLoad.ts';
+import { startPgBouncer } from './startPgBouncer.ts';
 import { startPostgres, type TestPostgres } from './startPostgres.ts';
 import { TcpProxy } from './TcpProxy.ts';
 
@@ -36,8 +37,10 @@ async function startReplica(primary: TestPostgres, address: string): Promise<Tes
 /**
  * Repeatedly ends the primary of two servers at once and promotes its synchronous replica, while leads are accepted and
  * delivered. Checks that every acknowledged lead is stored in the last one and was sent once. Throws what does not hold.
+ *
+ * @param isPooled whether the servers reach it through PgBouncer
  */
-export async function promoteReplica(): Promise<boolean> {
+export async function promoteReplica({ isPooled = false } = {}): Promise<boolean> {
   const running: TestPostgres[] = [];
   try {
     let primary = await startPostgres();
@@ -45,9 +48,9 @@ export async function promoteReplica(): Promise<boolean> {
     const address = new URL(await primary.createDatabase());
     const addressOf = ({ port }: TestPostgres) => Object.assign(new URL(address), { port }).href;
     const proxy = await TcpProxy.start(primary.port);
-    const stores = Array.from({ length: STORES }, () =>
-      openSharedStore(Object.assign(new URL(address), { port: proxy.port }).href),
-    );
+    const proxied = Object.assign(new URL(address), { port: proxy.port }).href;
+    const bouncer = isPooled ? await startPgBouncer(proxied) : undefined;
+    const stores = Array.from({ length: STORES }, () => openSharedStore(bouncer?.address ?? proxied));
     for (const store of stores) await store.count();
     const load = new StoreLoad(stores, { visitors: VISITORS });
     let [longest, longestFromThere] = [0, 0];
@@ -76,6 +79,7 @@ export async function promoteReplica(): Promise<boolean> {
       `${PROMOTIONS} replicas promoted, ${STORES} servers: ${load}, ${faults.length} lost or sent twice, back after ${Math.round(longest)} ms at most, ${Math.round(longestFromThere)} of them after the address led there`,
     );
     for (const store of stores) await store.close();
+    await bouncer?.stop();
     await proxy.close();
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return true;

@@ -13,7 +13,7 @@ export function sampleLead(part: Partial<Lead> = {}): Lead & { consent: string }
     locale: 'en',
     fields: { email: 'ada@northwind.example' },
     campaign: {},
-    leadData: { email_id: 'ada@northwind.example', newsletter_request: true },
+    leadData: { email_id: 'ada@northwind.example', newsletter_request: true, list_promise: false },
     submissionClass: 'secondary',
     visitorToken: '',
     state: 'undelivered',

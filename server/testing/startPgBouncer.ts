@@ -19,6 +19,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 2
+server_login_retry = 1
 `;
 
 /** Starts PgBouncer in transaction mode in front of a database. Returns the database's address through it. */

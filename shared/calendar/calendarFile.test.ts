@@ -58,6 +58,7 @@ describe('calendarFile', () => {
       starts: '2027-04-22T08:30:00+01:00',
       ends: '2027-04-22T13:30:00+01:00',
       changed: '2026-11-02T00:00:00Z',
+      sequence: 2,
       place: 'Old Pump House, 40 Quay Street, London',
       text: 'Five rooms.\nBring a fault.',
       url: 'https://www.example/events/after-hours/',
@@ -77,6 +78,8 @@ describe('calendarFile', () => {
       'BEGIN:VEVENT',
       'UID:events/after-hours@www.example',
       'DTSTAMP:20261102T000000Z',
+      'LAST-MODIFIED:20261102T000000Z',
+      'SEQUENCE:2',
       'DTSTART:20270422T073000Z',
       'DTEND:20270422T123000Z',
       'SUMMARY:After hours\\; with steam\\, and supper',
@@ -93,6 +96,7 @@ describe('calendarFile', () => {
       { uid: 'a', title: 'b', starts: '2027-01-01T00:00Z', ends: '2027-01-01T01:00Z', changed: '2026-01-01' },
       'Example',
     );
+    expect(short).toContain('SEQUENCE:0\r\n');
     expect(short).not.toMatch(/LOCATION|DESCRIPTION|URL|undefined/);
   });
 });

@@ -8,8 +8,10 @@ export interface CalendarEvent {
   title: string;
   starts: string;
   ends: string;
-  /** When the text last changed; calendars use it to tell which of two files is newer. */
+  /** When the event last changed. */
   changed: string;
+  /** How often it has changed since it was announced, 0 if absent: a calendar keeps the copy with the higher number. */
+  sequence?: number | undefined;
   place?: string | undefined;
   text?: string | undefined;
   url?: string | undefined;
@@ -80,6 +82,8 @@ export function calendarFile(event: CalendarEvent, maker: string): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${universalTime(event.changed)}`,
+    `LAST-MODIFIED:${universalTime(event.changed)}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
     `DTSTART:${eventTime(event.starts)}`,
     `DTEND:${eventTime(event.ends)}`,
     `SUMMARY:${escapeText(event.title)}`,

@@ -14,6 +14,11 @@ describe('yamlFaults', () => {
       '1: within { } a comma ends a text: put a text with a comma in quotes, title: "Pumps, fans and valves"',
     ],
     [
+      'a control character',
+      'a: 1\ntitle: "Pumps\\0"',
+      '2: U+0000 stands in the text, which no page can show: remove it',
+    ],
+    [
       'a comma within a number',
       'a: 1\nfact: { value: 1,200, unit: kg }',
       '2: within { } a comma ends a text: put a text with a comma in quotes, value: "1,200"',

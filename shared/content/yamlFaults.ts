@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, type Node, type Pair, visit, type YAMLError } from 'yaml';
+import { strayCharacter } from './strayCharacter.ts';
 
 /** A fault in the YAML of a text, described in one sentence. */
 export interface YamlFault {
@@ -235,6 +236,10 @@ function slips(text: string, document: Document.Parsed, explanation: Explanation
     faults.push({ line: explanation.lineAt(start), text: said });
   };
   visit(document, {
+    Scalar: (_, scalar) => {
+      const stray = typeof scalar.value === 'string' ? strayCharacter(scalar.value) : undefined;
+      if (stray !== undefined) say(scalar, stray.said);
+    },
     Pair: (_, pair) => sayOfPair(pair, say),
     Map: (_, map) => {
       if (!map.flow) return;

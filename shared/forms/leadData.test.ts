@@ -31,6 +31,7 @@ describe('deriveLeadData', () => {
     const named = { full_name: 'Ada Okafor', email: whole.email, phone: whole.phone, company: whole.company };
     expect(deriveLeadData(named).newsletter_request).toBe(false);
     expect(deriveLeadData({ ...named, company: '' }).newsletter_request).toBe(true);
+    expect(deriveLeadData({ ...named, full_name: 'Ada' }).newsletter_request).toBe(true);
   });
 
   it.each(['first_name', 'last_name', 'phone', 'company'])('is a newsletter request without %s', (name) => {
@@ -74,6 +75,21 @@ describe('campaignParameters', () => {
       utm_source: 'form',
       utm_term: 'chillers',
       source: 'mail',
+    });
+  });
+
+  it('hold no control character and no half of a character, and are missing where nothing else is there', () => {
+    const query = new URLSearchParams('utm_source=page&utm_term=a%00b');
+    const typed = {
+      utm_source: '\u0000\ud800',
+      source: 'ma\udc00il\u001b',
+      utm_medium: `${'x'.repeat(499)}😀`,
+    };
+    expect(campaignParameters(typed, query)).toEqual({
+      utm_source: 'page',
+      utm_term: 'ab',
+      source: 'mail',
+      utm_medium: 'x'.repeat(499),
     });
   });
 });

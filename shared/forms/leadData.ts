@@ -1,4 +1,5 @@
 import type { SubmittedValues } from './SubmittedValues.ts';
+import { storableText } from './storableText.ts';
 
 /** What marketing keeps of a submission (specification, sections 3 and 5). Values that are empty are left out. */
 export interface LeadData {
@@ -13,7 +14,7 @@ export interface LeadData {
 
 /**
  * Derives the lead data of a submission. A full name, where the form asks for one, becomes the first name and the last
- * name stays empty; it counts as both, so that the lead is complete.
+ * name stays empty. A full name of two words or more counts as both.
  */
 export function deriveLeadData(values: SubmittedValues): LeadData {
   const read = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '').trim() : '');
@@ -25,10 +26,10 @@ export function deriveLeadData(values: SubmittedValues): LeadData {
     company_name: read('company'),
     email_id: read('email'),
   };
-  const { email_id: email, ...others } = { ...parts, last_name: parts.last_name || fullName };
-  const isPartial = email !== '' && Object.values(others).includes('');
+  const hasLastName = /\s/.test(fullName) || parts.last_name !== '';
+  const isWhole = hasLastName && [parts.first_name, parts.phone_number, parts.company_name].every(Boolean);
   const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
-  return { ...filled, newsletter_request: isPartial };
+  return { ...filled, newsletter_request: parts.email_id !== '' && !isWhole };
 }
 
 const PRIMARY = /contact|demo|request|pric|trial|partner/;
@@ -78,8 +79,10 @@ export function campaignParameters(
   const found: Record<string, string> = {};
   for (const name of CAMPAIGN_PARAMETERS) {
     const own = Object.hasOwn(typed, name) ? typed[name] : undefined;
-    const value = own || pageQuery.get(name);
-    if (value) found[name] = value.slice(0, CAMPAIGN_LIMIT);
+    const value = [own, pageQuery.get(name)]
+      .map((text) => storableText((text ?? '').slice(0, CAMPAIGN_LIMIT)))
+      .find((text) => text !== '');
+    if (value !== undefined) found[name] = value;
   }
   return found;
 }

@@ -41,6 +41,13 @@ describe('validateSubmission', () => {
     });
   });
 
+  it('keeps no control character and no half of a character', () => {
+    expect(check({ email, message: '\u0000a\ud800\r\nb\u001b\udc00😀' })).toEqual({
+      ok: true,
+      values: { email, message: 'a\nb😀' },
+    });
+  });
+
   it('takes an international domain as people write it, and keeps the form that mail is sent to', () => {
     expect(check({ email: 'user@Bücher.example' })).toEqual({
       ok: true,

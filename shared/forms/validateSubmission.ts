@@ -5,6 +5,7 @@ import { COUNTRY_CODES } from './countries.ts';
 import type { FormField } from './FormDefinition.ts';
 import { EMAIL_LIMIT, normalizeEmail } from './normalizeEmail.ts';
 import type { SubmittedValues } from './SubmittedValues.ts';
+import { storableText } from './storableText.ts';
 
 export type ValidationResult =
   | { ok: true; values: Record<string, string> }
@@ -23,11 +24,8 @@ export interface Rules {
 /** A dot at either end of the part before the @, or two in a row, which RFC 5321 does not allow. */
 const STRAY_DOT = /^\.|\.[.@]/;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
 function clean(field: FormField, typed: string | undefined): string {
-  const text = (typed ?? '').replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+  const text = storableText((typed ?? '').replace(/\r\n?/g, '\n')).trim();
   return field.type === 'textarea' ? text : text.replace(/\s+/g, ' ');
 }
 

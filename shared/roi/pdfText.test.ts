@@ -9,6 +9,10 @@ describe('encodePdfText', () => {
   it('writes a question mark for a character that the font lacks', () => {
     expect(String.fromCharCode(...encodePdfText('a–b漢é', font))).toBe('a?b??');
   });
+
+  it('writes a space for white space that the font lacks', () => {
+    expect(String.fromCharCode(...encodePdfText('a\tb\nc\u00a0d\u202fe', font))).toBe('a b c d e');
+  });
 });
 
 describe('measurePdfText', () => {

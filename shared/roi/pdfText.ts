@@ -11,6 +11,8 @@ const winAnsiExtras: Readonly<Record<string, number>> = {
   '—': 0x97,
 };
 
+const SPACE = 0x20;
+
 /** Code of the character drawn in place of one that a font lacks. */
 const REPLACEMENT = 0x3f;
 
@@ -20,11 +22,15 @@ export type PdfFontWidths = {
   readonly widths: readonly number[];
 };
 
-/** WinAnsi codes of a text. A character that the encoding or the font lacks becomes a question mark. */
+/**
+ * WinAnsi codes of a text. Of the characters that the encoding or the font lacks, white space becomes a space, and any
+ * other a question mark.
+ */
 export function encodePdfText(text: string, font: PdfFontWidths): number[] {
   return Array.from(text, (character) => {
     const code = winAnsiCode(character);
-    return code !== undefined && widthOfCode(code, font) > 0 ? code : REPLACEMENT;
+    if (code !== undefined && widthOfCode(code, font) > 0) return code;
+    return character.trim() === '' ? SPACE : REPLACEMENT;
   });
 }
 

@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { makePageIndex, PageFinder, type SignpostedPage, variantsOf } from './PageFinder.ts';
+import { type Answer, makePageIndex, PageFinder, type SearchedPage, variantsOf } from './PageFinder.ts';
 
-const page = (path: string, fields: Partial<SignpostedPage> = {}): SignpostedPage => ({
+const page = (path: string, fields: Partial<SearchedPage> = {}): SearchedPage => ({
   path,
+  section: 'products',
   name: path,
   title: '',
   heading: '',
   description: '',
   headings: '',
+  text: '',
   also: [],
   weight: 1,
   ...fields,
 });
 
-function find(query: string, pages: SignpostedPage[]): string[] {
+function answer(query: string, pages: SearchedPage[]): Answer {
   const words = {
     synonyms: [
       ['single sign-on', 'sso'],
       ['log in', 'sign in'],
     ],
     stopWords: ['the', 'for', 'in', 'what', 'is', 'acme'],
+    distinctWords: ['hospitality'],
     pages: {},
   };
   // As a browser gets it: through a file.
   const file = JSON.stringify(makePageIndex(pages, words));
-  return new PageFinder(JSON.parse(file)).find(query).map(({ path }) => path);
+  return new PageFinder(JSON.parse(file)).find(query);
 }
+
+const find = (query: string, pages: SearchedPage[]) => answer(query, pages).pages.map(({ path }) => path);
 
 describe('the pages that a query names', () => {
   const orders = page('/orders/', { title: 'Work Order Software' });
@@ -49,6 +54,36 @@ describe('the pages that a query names', () => {
     const security = page('/security/', { headings: 'Single sign-on' });
     expect(find('sso', [orders, security])).toEqual(['/security/']);
     expect(find('loto', [orders, page('/permits/', { also: ['loto'] })])).toEqual(['/permits/']);
+  });
+
+  it('are those about all of its words before those that only mention one of them', () => {
+    const report = page('/report/', { title: 'Work order report', text: 'Boiler and turbine' });
+    const boilers = page('/boilers/', { title: 'Boiler', text: 'Work order' });
+    expect(find('boiler work', [report, boilers])[0]).toBe('/boilers/');
+  });
+
+  it('are the same for each way to write a designation or a compound', () => {
+    const pages = [
+      page('/gas/', { title: 'R-410A' }),
+      page('/rule/', { text: 'See 40 CFR 84.106' }),
+      page('/carbon/', { text: 'CO₂ and Wi-Fi' }),
+      page('/other/', { text: 'R of 410 A, 84 of 40, CO of 2' }),
+    ];
+    for (const query of ['R410A', 'r410a', 'R 410A', 'R-410A']) expect(find(query, pages)).toEqual(['/gas/']);
+    for (const query of ['40CFR84', '40 cfr 84']) expect(find(query, pages)).toEqual(['/rule/']);
+    for (const query of ['CO2', 'CO₂', 'CO-2', 'wifi', 'Wi-Fi'])
+      expect(find(query, pages)).toEqual(['/carbon/']);
+  });
+
+  it('are the same with and without accents, in every normal form', () => {
+    const pages = [page('/people/', { text: 'Père' })];
+    for (const query of ['père', 'père'.normalize('NFD'), 'pere'])
+      expect(find(query, pages)).toEqual(['/people/']);
+  });
+
+  it('are not those with a word that only looks like another form of it', () => {
+    const pages = [page('/hotels/', { name: 'Hospitality' }), page('/care/', { text: 'Hospitals' })];
+    expect(find('hospital', pages)).toEqual(['/care/']);
   });
 
   it('are not those with a similar word where a page has the very word', () => {
@@ -78,6 +113,14 @@ describe('the pages that a query names', () => {
     expect(find('log in', [page('/log/', { title: 'Refrigerant Log' }), login])[0]).toBe('/login/');
   });
 
+  it('have all of the words, but for three that have most of them', () => {
+    const many = Array.from({ length: 9 }, (_, place) =>
+      page(`/orders/${place}/`, { headings: 'Work order' }),
+    );
+    expect(find('work order', many)).toHaveLength(9);
+    expect(find('work order rates', [...many, rates])).toHaveLength(3);
+  });
+
   it('hold at least half of the words, and the words that tell nothing do not count', () => {
     expect(find('the order for boilers and turbines', [orders])).toEqual([]);
     expect(find('the order for the', [orders])).toEqual(['/orders/']);
@@ -91,6 +134,24 @@ describe('the pages that a query names', () => {
   it('are none for a query without words', () => {
     expect(find('', [orders])).toEqual([]);
     expect(find('?!', [orders])).toEqual([]);
+  });
+});
+
+describe('a word that no page has', () => {
+  const pages = [
+    page('/connections/', { title: 'Connections' }),
+    page('/orders/', { text: 'Maximum order' }),
+  ];
+
+  it('is said to be missing, and is no reason to guess', () => {
+    expect(answer('Maximo', pages)).toEqual({ pages: [], words: [], missing: ['maximo'] });
+    expect(answer('quickbooks servicenow connections', pages).pages).toEqual([]);
+  });
+
+  it('leaves the pages for the other words, if they are at least as many', () => {
+    const { pages: found, missing } = answer('the maximo connection', pages);
+    expect(found.map(({ path }) => path)).toEqual(['/connections/']);
+    expect(missing).toEqual(['maximo']);
   });
 });
 

@@ -1,37 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { fillText, partsOfExcerpt, partsOfTitle } from './searchText.ts';
+import { excerptOf, fillText, markedParts } from './searchText.ts';
 
-const printed = (parts: { text: string; isMarked: boolean }[]) =>
-  parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+const printed = (text: string, ...words: string[]) =>
+  markedParts(text, words)
+    .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+    .join('');
 
-describe('the highlights of an excerpt', () => {
-  it('stand where Pagefind set them', () => {
-    expect(printed(partsOfExcerpt('A <mark>leak</mark> <mark>rate.</mark> Then'))).toBe(
-      'A [leak] [rate.] Then',
+describe('the highlights of a text', () => {
+  it('are words that begin as a word of the query, whatever the case and accents', () => {
+    expect(printed('Leaks and the leak rate of a cleaker', 'leak', 'rat')).toBe(
+      '[Leaks] and the [leak] [rate] of a cleaker',
+    );
+    expect(printed('Über Kälte', 'kalte')).toBe('Über [Kälte]');
+  });
+
+  it('are designations as the page writes them', () => {
+    expect(printed('R-410A under 40 CFR 84.106, in t CO₂e', 'r410a', '40cfr84', 'co2')).toBe(
+      '[R-410A] under [40 CFR 84].106, in t [CO₂e]',
     );
   });
 
-  it('leave everything else text, whatever it looks like', () => {
-    expect(partsOfExcerpt('&lt;img src=x&gt; &amp;lt; <b>')).toEqual([
-      { text: '<img src=x> &lt; <b>', isMarked: false },
-    ]);
+  it('are no words that begin with one or two letters that were typed', () => {
+    expect(printed('AI reads the air', 'ai')).toBe('[AI] reads the air');
   });
 });
 
-describe('the highlights of a title', () => {
-  it('are words that begin as a word of the query, whatever the case', () => {
-    expect(printed(partsOfTitle('Leaks and the leak rate of a cleaker', 'LEAK rat'))).toBe(
-      '[Leaks] and the [leak] [rate] of a cleaker',
-    );
+describe('an excerpt', () => {
+  const long = `${'Word after word '.repeat(20).trim()} until the leak comes.`;
+
+  const excerpt = (sentences: readonly string[], ...words: string[]) =>
+    excerptOf({ description: 'A leak is described.', sentences }, words);
+
+  it('is the sentence with the most of the words, and what follows while it fits', () => {
+    const page = ['A leak.', 'Every leak has a rate.', 'It is a share.', 'A heading', 'Another one.'];
+    expect(excerpt(page, 'leak', 'rate')).toBe('Every leak has a rate. It is a share.');
   });
 
-  it('take a query as words and not as a pattern', () => {
-    expect(printed(partsOfTitle('What (.*) costs', '(.*) cost|'))).toBe('What (.*) [costs]');
-    expect(printed(partsOfTitle('Any title', '  .*'))).toBe('Any title');
+  it('is the description where no sentence has more of the words', () => {
+    expect(excerpt(['The leak comes first.'], 'leak')).toBe('A leak is described.');
+    expect(excerpt(['A fan.'], 'boiler')).toBe('A leak is described.');
   });
 
-  it('know letters of every script', () => {
-    expect(printed(partsOfTitle('Über Kälte', 'kält'))).toBe('Über [Kälte]');
+  it('is never a heading, and a row of a table only where no sentence has the word', () => {
+    const row = 'Fan on the roof · 11 kW · runs from six to ten, and all of Sunday';
+    expect(excerpt(['Fan rates', row, 'What a fan costs.'], 'fan')).toBe('What a fan costs.');
+    expect(excerpt(['Fan rates', row], 'fan')).toBe(row);
+    expect(excerpt(['Fan rates'], 'fan')).toBe('A leak is described.');
+  });
+
+  it('begins inside a sentence only if that is too long, between words, and shows it', () => {
+    const late = excerpt([long.replace('leak', 'fan')], 'fan');
+    expect(late).toMatch(/^… (?:Word|after|word) .*until the fan comes\.$/);
+    expect(late.length).toBeLessThan(130);
+    expect(excerpt([long], 'after', 'word')).toMatch(/^Word after .* (?:word|after)…$/i);
   });
 });
 

@@ -1,12 +1,7 @@
+import type { Answer, PageAnswer, PageFinder } from '../../shared/search/PageFinder.ts';
 import { recordEvent } from './recordEvent.ts';
-import {
-  type Answers,
-  findAnswers,
-  type Group,
-  loadSearchEngines,
-  type SiteSearchEngines,
-} from './searchEngine.ts';
-import { fillText, nodesOf, partsOfExcerpt, partsOfTitle, type TextPart } from './searchText.ts';
+import { BEST_PAGES, type Group, groupsOf, loadFinder, readSentences } from './searchEngine.ts';
+import { excerptOf, fillText, markedParts, nodesOf } from './searchText.ts';
 
 /** Debounce delay after a keystroke, in milliseconds. */
 const PAUSE = 140;
@@ -21,7 +16,7 @@ const ALONE = 10;
 /** The query trimmed, with runs of whitespace collapsed. */
 const tidy = (query: string) => query.trim().replace(/\s+/g, ' ');
 
-const NONE: Answers = { best: [], groups: [] };
+const NONE: Answer = { pages: [], words: [], missing: [] };
 
 /** Finds a part of the page by its data attribute. Throws if the page lacks it. */
 function partOf<Part extends Element>(root: ParentNode, name: string): Part {
@@ -30,22 +25,15 @@ function partOf<Part extends Element>(root: ParentNode, name: string): Part {
   return part;
 }
 
-/** A search result as rendered. */
-interface DrawnPage {
-  url: string;
-  title: string;
-  name: string;
-  excerpt: readonly TextPart[];
-}
-
 class SiteSearch {
   readonly #root: HTMLElement;
   readonly #field: HTMLInputElement;
+  readonly #clear: HTMLButtonElement;
   readonly #status: HTMLElement;
   readonly #results: HTMLElement;
   readonly #chips: readonly HTMLButtonElement[];
-  #engine: Promise<SiteSearchEngines> | undefined;
-  #answers: Answers = NONE;
+  #finder: Promise<PageFinder> | undefined;
+  #answer: Answer = NONE;
   #query = '';
   #asked: string | undefined;
   #section: string;
@@ -60,11 +48,13 @@ class SiteSearch {
     const asked = new URLSearchParams(location.search);
     this.#root = root;
     this.#field = partOf(root, 'field');
+    this.#clear = partOf(root, 'clear');
     this.#status = partOf(root, 'status');
     this.#results = partOf(root, 'results');
     this.#chips = [...root.querySelectorAll<HTMLButtonElement>('[data-search-section]')];
     this.#section = asked.get('section') ?? '';
     this.#field.value ||= asked.get('q') ?? '';
+    this.#showClear();
     this.#listen();
     // The focus event may have triggered the loading of this script.
     if (document.activeElement === this.#field) void this.#load().catch(() => undefined);
@@ -75,6 +65,7 @@ class SiteSearch {
     const field = this.#field;
     field.addEventListener('focus', () => void this.#load().catch(() => undefined), { once: true });
     field.addEventListener('input', () => {
+      this.#showClear();
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => void this.#ask(), PAUSE);
     });
@@ -83,6 +74,10 @@ class SiteSearch {
       clearTimeout(this.#timer);
       void this.#ask();
     });
+    this.#clear.addEventListener('click', () => {
+      this.#type('');
+      field.focus();
+    });
     for (const chip of this.#chips)
       chip.addEventListener('click', () => void this.#choose(chip.dataset['searchSection'] ?? ''));
     this.#root.addEventListener('click', (event) => {
@@ -90,19 +85,30 @@ class SiteSearch {
       if (event.target instanceof Element && event.target.closest('[data-search-link]')) this.#record();
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      field.value = link.textContent;
+      this.#type(link.textContent);
       field.focus();
-      void this.#ask();
     });
     this.#root.addEventListener('keydown', (event) => this.#move(event));
   }
 
-  #load(): Promise<SiteSearchEngines> {
-    this.#engine ??= loadSearchEngines().catch((error: unknown) => {
-      this.#engine = undefined;
+  #load(): Promise<PageFinder> {
+    this.#finder ??= loadFinder().catch((error: unknown) => {
+      this.#finder = undefined;
       throw error;
     });
-    return this.#engine;
+    return this.#finder;
+  }
+
+  #showClear(): void {
+    this.#clear.hidden = this.#field.value === '';
+  }
+
+  /** Puts a query into the field and asks it at once. */
+  #type(query: string): void {
+    clearTimeout(this.#timer);
+    this.#field.value = query;
+    this.#showClear();
+    void this.#ask();
   }
 
   /** Arrow keys move from the field through the results; Escape returns to the field and, when there, clears it. */
@@ -112,10 +118,8 @@ class SiteSearch {
     const place = links.indexOf(event.target as HTMLAnchorElement);
     if (!isInField && place < 0) return;
     if (event.key === 'Escape') {
-      if (isInField) {
-        this.#field.value = '';
-        void this.#ask();
-      } else this.#field.focus();
+      if (isInField) this.#type('');
+      else this.#field.focus();
     } else if (event.key === 'ArrowDown') links[place + 1]?.focus();
     else if (event.key === 'ArrowUp' && !isInField) (links[place - 1] ?? this.#field).focus();
     else return;
@@ -129,10 +133,10 @@ class SiteSearch {
     this.#asked = query;
     const turn = ++this.#turn;
     try {
-      const answers = query ? await findAnswers(await this.#load(), query) : NONE;
+      const answer = query ? (await this.#load()).find(query) : NONE;
       if (turn !== this.#turn) return;
       this.#query = query;
-      this.#answers = answers;
+      this.#answer = answer;
       this.#shown = ALONE;
       this.#isRecorded = query === '';
       clearTimeout(this.#resting);
@@ -161,14 +165,8 @@ class SiteSearch {
     this.#isRecorded = true;
     recordEvent({
       event: 'search',
-      results: this.#count(),
+      results: this.#answer.pages.length,
     });
-  }
-
-  /** Number of matching pages: those that contain the words, or if none does, those that come close. */
-  #count(): number {
-    const { best, groups } = this.#answers;
-    return groups.reduce((sum, { results }) => sum + results.length, 0) || best.length;
   }
 
   #nameOf(section: string): string {
@@ -179,27 +177,35 @@ class SiteSearch {
   /** Renders the results. If the selected family has none, those of all families are shown. */
   async #draw(): Promise<void> {
     const turn = ++this.#turn;
-    const { best, groups } = this.#answers;
+    const { pages, missing } = this.#answer;
+    const groups = groupsOf(this.#answer);
     const alone = groups.find(({ section }) => section === this.#section);
-    const total = this.#count();
-    const drawn = await Promise.all(
-      (alone ? [alone] : groups).map((group) => this.#drawGroup(group, alone !== undefined)),
-    );
+    const total = pages.length;
+    const drawn = await Promise.all([
+      ...(alone || total === 0 ? [] : [this.#drawBest()]),
+      ...(alone ? [alone] : groups).map((group) => this.#drawGroup(group, alone !== undefined)),
+    ]);
     if (turn !== this.#turn) return;
-    this.#results.replaceChildren(...(alone || best.length === 0 ? [] : [this.#drawBest()]), ...drawn);
+    this.#results.replaceChildren(...drawn);
     this.#root.dataset['state'] = this.#query === '' ? 'start' : total === 0 ? 'empty' : 'found';
     for (const chip of this.#chips) {
       const section = chip.dataset['searchSection'] ?? '';
       const own = groups.find((group) => group.section === section);
-      const count = section === '' ? total : (own?.results.length ?? 0);
+      const count = section === '' ? total : (own?.pages.length ?? 0);
       chip.hidden = count === 0;
       chip.setAttribute('aria-pressed', String(section === (alone?.section ?? '')));
       partOf(chip, 'count').textContent = String(count);
     }
-    const values = { query: this.#query, count: alone?.results.length ?? total };
+    const values = {
+      query: this.#query,
+      count: alone?.pages.length ?? total,
+      section: this.#nameOf(alone?.section ?? ''),
+      words: missing.join(' '),
+    };
     if (this.#query === '') this.#status.textContent = '';
     else if (total === 0) this.#say('none', values);
-    else if (alone) this.#say('within', { ...values, section: this.#nameOf(alone.section) });
+    else if (alone) this.#say('within', values);
+    else if (missing.length > 0) this.#say('missing', values);
     else this.#say(total === 1 ? 'one' : 'many', values);
     this.#remember(alone?.section ?? '');
   }
@@ -220,28 +226,18 @@ class SiteSearch {
     return (content.cloneNode(true) as DocumentFragment).firstElementChild as HTMLElement;
   }
 
-  async #drawGroup({ section, results }: Group, isAlone: boolean): Promise<HTMLElement> {
+  async #drawGroup({ section, pages }: Group, isAlone: boolean): Promise<HTMLElement> {
     const shown = isAlone ? this.#shown : BESIDE_OTHERS;
-    const pages = await Promise.all(results.slice(0, shown).map((result) => result.data()));
     const group = this.#copyOf('group');
     const name = this.#nameOf(section);
     partOf(group, 'name').textContent = name;
-    partOf(group, 'number').textContent = String(results.length);
-    partOf(group, 'list').append(
-      ...pages.map(({ url, excerpt, meta }) =>
-        this.#drawPage({
-          url,
-          title: meta['title'] ?? meta['name'] ?? url,
-          name: meta['name'] ?? '',
-          excerpt: partsOfExcerpt(excerpt),
-        }),
-      ),
-    );
+    partOf(group, 'number').textContent = String(pages.length);
+    partOf(group, 'list').append(...(await this.#drawPages(pages.slice(0, shown))));
     const more = partOf<HTMLButtonElement>(group, 'more');
-    if (results.length <= shown) more.remove();
+    if (pages.length <= shown) more.remove();
     else {
       const text = isAlone ? more.dataset['next'] : more.dataset['all'];
-      more.textContent = fillText(text ?? '', { count: results.length, section: name });
+      more.textContent = fillText(text ?? '', { count: pages.length, section: name });
       more.addEventListener('click', async () => {
         this.#section = section;
         if (isAlone) this.#shown += ALONE;
@@ -252,25 +248,28 @@ class SiteSearch {
     return group;
   }
 
-  #drawBest(): HTMLElement {
-    const { best } = this.#answers;
+  async #drawBest(): Promise<HTMLElement> {
     const group = this.#copyOf('group');
     partOf(group, 'name').textContent = this.#results.dataset['best'] ?? '';
     partOf(group, 'number').remove();
     partOf(group, 'more').remove();
-    const pages = best.map(({ path, name, heading, description }) =>
-      this.#drawPage({ url: path, title: heading, name, excerpt: partsOfTitle(description, this.#query) }),
-    );
-    partOf(group, 'list').append(...pages);
+    partOf(group, 'list').append(...(await this.#drawPages(this.#answer.pages.slice(0, BEST_PAGES))));
     return group;
   }
 
-  #drawPage({ url, title, name, excerpt }: DrawnPage): HTMLElement {
+  #drawPages(pages: readonly PageAnswer[]): Promise<HTMLElement[]> {
+    return Promise.all(pages.map((page) => this.#drawPage(page)));
+  }
+
+  async #drawPage(page: PageAnswer): Promise<HTMLElement> {
+    const { words } = this.#answer;
+    const { heading, name, description } = page;
+    const excerpt = excerptOf({ description, sentences: await readSentences(page) }, words);
     const result = this.#copyOf('result');
     const link = partOf<HTMLAnchorElement>(result, 'link');
-    link.href = url;
-    link.append(...nodesOf(partsOfTitle(title, this.#query)));
-    partOf(result, 'excerpt').append(...nodesOf(excerpt));
+    link.href = page.path;
+    link.append(...nodesOf(markedParts(heading, words)));
+    partOf(result, 'excerpt').append(...nodesOf(markedParts(excerpt, words)));
     partOf(result, 'page').textContent = name;
     return result;
   }

@@ -21,6 +21,18 @@ describe('proseFaults', () => {
 
   it.each([
     ['# Pumps\n\nText', 'is a second main heading, and the page’s comes from its head: write ## Pumps'],
+    ['#\tPumps', 'write ## Pumps'],
+    ['Pumps **run**\n===', 'write ## Pumps run'],
+    ['> # Pumps', 'write ## Pumps'],
+    ['[a](javascript:alert)', 'the link to javascript:alert begins with javascript:, which no page may open'],
+    ['**[a](java&Tab;script:x)**', 'begins with javascript:'],
+    ['[a]: data:text/html,x', 'the link to data:text/html,x begins with data:'],
+    ['![a](data:image/png;base64,AA)', 'the picture to data:image/png;base64,AA begins with data:'],
+    [
+      '[a](//host.example/)',
+      'the link to //host.example/ leads to another website: write https://host.example/',
+    ],
+    ['A\u0000B', 'U+0000 stands in the text, which no page can show: remove it'],
     [
       'See [us](contact/).',
       'the link to contact/ depends on the page that it stands on: write the whole path, as in /contact/',

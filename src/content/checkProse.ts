@@ -1,9 +1,12 @@
+import { type MdastNode, mdxToMdast } from 'satteri';
+import { strayCharacter } from '../../shared/content/strayCharacter.ts';
 import { parseFormula } from '../../shared/formula/parseFormula.ts';
 import { systems } from '../../shared/site/systems.ts';
 import { remedyFor, remedyForField } from '../../shared/text/nearest.ts';
 import { CATEGORIES } from '../../shared/tracking/TrackingSettings.ts';
 import { unusablePicture } from '../media/mediaFiles.ts';
 import { LONE_STARS } from './literalMarkup.ts';
+import { targetFault } from './targetFault.ts';
 import { withoutCode } from './withoutCode.ts';
 
 /** An attribute of a component: whether it is required, and the values that it may have if they are few. */
@@ -94,20 +97,52 @@ interface ProseNames {
   buildings: readonly string[];
 }
 
+/** The words of a part of a Markdown tree. */
+function wordsOf(node: MdastNode): string {
+  if ('value' in node) return String(node.value);
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+/** What is wrong with a heading, a link or a picture in Markdown. */
+function nodeFault(node: MdastNode): string | undefined {
+  if (node.type === 'heading' && node.depth === 1) {
+    const heading = wordsOf(node);
+    return `“# ${heading}” is a second main heading, and the page’s comes from its head: write ## ${heading}`;
+  }
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
+  const { url } = node;
+  const fault = targetFault(url);
+  const kind = node.type === 'image' ? 'picture' : 'link';
+  if (fault !== undefined) return `the ${kind} to ${url.replace(/\s/g, ' ')} ${fault}`;
+  if (kind === 'picture' || /^[/#]|^$/.test(url) || URL.canParse(url)) return undefined;
+  return `the link to ${url} depends on the page that it stands on: write the whole path, as in /${url.replace(/^[./]+/, '')}`;
+}
+
+/** The faults of headings, links and pictures, by line counted from 1. */
+function* nodeFaults(node: MdastNode): Generator<{ line: number; text: string }> {
+  const text = nodeFault(node);
+  if (text !== undefined) yield { line: node.position?.start.line ?? 1, text };
+  if ('children' in node) for (const child of node.children) yield* nodeFaults(child);
+}
+
+/** The tree of a text; undefined for one that is malformed in a way that another check explains. */
+function treeOf(text: string): MdastNode | undefined {
+  try {
+    return mdxToMdast(text, { features: { gfm: true } });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Markdown that is valid and never meant: it shows as it is written, leads elsewhere, or repeats the headline. */
-function markupFaults(plain: string): { at: number; text: string }[] {
+function markupFaults(text: string, plain: string): { at: number; text: string }[] {
   const faults: { at: number; text: string }[] = [];
-  for (const { index, 1: heading = '' } of plain.matchAll(/^# +(.+)$/gm))
-    faults.push({
-      at: index,
-      text: `“# ${heading}” is a second main heading, and the page’s comes from its head: write ## ${heading}`,
-    });
-  for (const { index, 1: target = '' } of plain.matchAll(/(?<!!)\[[^\]\n]*\]\(([^)\s]+)[^)\n]*\)/g))
-    if (!/^(?:\/|#|[a-z]+:)/i.test(target))
-      faults.push({
-        at: index,
-        text: `the link to ${target} depends on the page that it stands on: write the whole path, as in /${target.replace(/^[./]+/, '')}`,
-      });
+  const stray = strayCharacter(text);
+  if (stray !== undefined) faults.push({ at: stray.index, text: stray.said });
+  const tree = treeOf(text);
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  for (const { line, text: said } of tree === undefined ? [] : nodeFaults(tree))
+    faults.push({ at: starts[line - 1] ?? 0, text: said });
   // Emphasis ends in the paragraph that it begins in.
   for (const { index, 0: paragraph } of plain.matchAll(/(?:^(?!\s*$).*(?:\n|$))+/gm)) {
     const marks = [...paragraph.matchAll(/(?<!\\)\*\*/g)];
@@ -155,6 +190,6 @@ export function proseFaults(text: string, names: ProseNames, firstLine = 1): (Ta
         : `a line begins with “${found}”, which a text page cannot do: begin the sentence otherwise`;
     faults.push({ at: index, text: said });
   }
-  faults.push(...markupFaults(plain));
+  faults.push(...markupFaults(text, plain));
   return faults.sort((a, b) => a.at - b.at).map(({ at, ...fault }) => ({ line: lineOf(at), ...fault }));
 }

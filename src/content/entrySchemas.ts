@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeZone } from '../../shared/site/timeZone.ts';
+import { offsetIn, timeZone } from '../../shared/site/timeZone.ts';
 import { sceneSchema } from '../scenes/sceneSchema.ts';
 import { systemSchema } from '../scenes/systemSchema.ts';
 import { documentFormat } from './documentFormat.ts';
@@ -41,6 +41,17 @@ const venue = z.strictObject({
   city: line(40),
   country: line(40),
 });
+
+/** What tells calendars which of two copies of an event is newer. */
+const revised = {
+  announced: z.iso.date().optional().describe('day on which it was announced, as 2026-09-15'),
+  changed: z
+    .array(z.iso.date())
+    .default([])
+    .describe(
+      'days on which its time, place or title changed since then, in order: calendars replace their copy',
+    ),
+};
 
 const agendaItem = z.strictObject({
   time: z
@@ -127,6 +138,7 @@ const kinds = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('event'),
     ...common,
+    ...revised,
     starts: moment,
     ends: moment,
     timeZone: timeZone.describe('IANA name, as Asia/Dubai'),
@@ -152,6 +164,7 @@ const kinds = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('webinar'),
     ...common,
+    ...revised,
     starts: moment,
     timeZone: timeZone.default('America/New_York'),
     minutes: z.number().int().positive(),
@@ -209,9 +222,43 @@ const kinds = z.discriminatedUnion('kind', [
 
 type Fault = { path: (string | number)[]; message: string };
 
-/** Inconsistencies within an event: its end, and the rooms of its agenda. */
+/** Times whose offset is not that of their time zone on that day. One in UTC, with a Z, says nothing of clocks. */
+function offsetFaults(times: Readonly<Record<string, string>>, zone: string): Fault[] {
+  if (!timeZone.safeParse(zone).success) return [];
+  return Object.entries(times).flatMap(([name, time]) => {
+    const [offset] = /[+-]\d\d:\d\d$/.exec(time) ?? [];
+    if (offset === undefined || Number.isNaN(Date.parse(time))) return [];
+    const expected = offsetIn(zone, new Date(time));
+    if (offset === expected) return [];
+    const right = time.replace(offset, expected);
+    return [
+      {
+        path: [name],
+        message: `clocks in ${zone} are at ${expected} then: write ${right}, or correct timeZone`,
+      },
+    ];
+  });
+}
+
+/** Days of change that are out of order. */
+function revisionFaults({
+  announced,
+  changed,
+}: {
+  announced?: string | undefined;
+  changed: string[];
+}): Fault[] {
+  return changed.flatMap((day, index) => {
+    const before = changed[index - 1] ?? announced ?? day;
+    if (before <= day) return [];
+    return [{ path: ['changed', index], message: `${day} is before ${before}: put the days in order` }];
+  });
+}
+
+/** Inconsistencies within an event: its times, and the rooms of its agenda. */
 function eventFaults(event: Extract<z.output<typeof kinds>, { kind: 'event' }>): Fault[] {
-  const faults: Fault[] = [];
+  const { starts, ends } = event;
+  const faults = [...offsetFaults({ starts, ends }, event.timeZone), ...revisionFaults(event)];
   if (Date.parse(event.ends) <= Date.parse(event.starts))
     faults.push({ path: ['ends'], message: `must be after starts, ${event.starts}: correct one of them` });
   for (const [index, { room }] of event.agenda.entries()) {
@@ -224,9 +271,10 @@ function eventFaults(event: Extract<z.output<typeof kinds>, { kind: 'event' }>):
   return faults;
 }
 
-/** Inconsistencies within a webinar: chapters out of order or after its end. */
-function webinarFaults({ chapters, minutes }: Extract<z.output<typeof kinds>, { kind: 'webinar' }>): Fault[] {
-  return chapters.flatMap(({ time }, index) => {
+/** Inconsistencies within a webinar: its time, and chapters out of order or after its end. */
+function webinarFaults(webinar: Extract<z.output<typeof kinds>, { kind: 'webinar' }>): Fault[] {
+  const { starts, chapters, minutes } = webinar;
+  const late = chapters.flatMap(({ time }, index) => {
     const next = chapters[index + 1];
     const isLate = secondsOf(time) >= (next ? secondsOf(next.time) : minutes * 60);
     if (!isLate) return [];
@@ -235,6 +283,7 @@ function webinarFaults({ chapters, minutes }: Extract<z.output<typeof kinds>, { 
       { path: ['chapters', index, 'time'], message: `${time} is not before ${limit}: correct the times` },
     ];
   });
+  return [...offsetFaults({ starts }, webinar.timeZone), ...revisionFaults(webinar), ...late];
 }
 
 /** A page that hubs, feeds and related lists show, discriminated by its `kind`. */

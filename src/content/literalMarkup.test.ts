@@ -35,6 +35,11 @@ describe('literalMarkup', () => {
       '“[Visit us](http://site.example/)” shows as it is written: a link begins with /, https://, mailto: or tel:',
     ],
     [
+      'intro',
+      '[Visit us](//site.example/)',
+      'the link to //site.example/ leads to another website: write https://site.example/',
+    ],
+    [
       'label',
       'See **this**',
       '“**this**” shows as it is written, as this field takes plain text: write this',

@@ -1,3 +1,5 @@
+import { targetFault } from './targetFault.ts';
+
 /** The message for a ** without its other half, in YAML and in Markdown. */
 export const LONE_STARS =
   '** stands alone: put ** before and after the words that are to be bold, or remove it';
@@ -48,6 +50,8 @@ function unread(text: string, reading: Exclude<Reading, 'markup'>): string[] {
 
 function unreadLinks(text: string): string[] {
   return [...text.matchAll(LINK)].flatMap(([whole, label, href = '']) => {
+    const fault = targetFault(href);
+    if (fault !== undefined) return [`the link to ${href} ${fault}`];
     if (/^(?:\/|#|https:\/\/|mailto:|tel:)/.test(href)) return [];
     const remedy = /^[a-z]+:|^$/i.test(href)
       ? 'a link begins with /, https://, mailto: or tel:'

@@ -29,7 +29,7 @@ const eventBanner = z
       .describe('as printed: Mar 12, 2027'),
     text: z.string().min(1).max(120),
     label: z.string().min(1).max(24),
-    href: z.string().regex(/^(\/|https:\/\/)/, 'must begin with / or https://'),
+    href: z.string().regex(/^(\/(?![/\\])|https:\/\/)/, 'must be a page of this site or begin with https://'),
     ...scheduleFields,
     until: z.iso
       .datetime({ offset: true, error: 'must be a moment with its offset, as 2027-02-23T17:45:00+04:00' })

@@ -8,6 +8,10 @@ export const searchWordsSchema = z.strictObject({
     .array(z.array(z.string().trim().min(1)).min(2))
     .describe('groups of expressions that mean the same to a visitor'),
   stopWords: z.array(z.string().trim().min(1)).describe('words of a query that tell nothing'),
+  distinctWords: z
+    .array(z.string().trim().min(1))
+    .default([])
+    .describe('words that only look like a form of another word, as hospitality does of hospital'),
   pages: z
     .record(z.string().regex(/^\/([^/]+\/)*$/), z.array(z.string().trim().min(1)).min(1))
     .describe('by path: further words by which visitors look for a page'),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
-const PATTERN = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]\n]+?)\]\(((?:\/|#|https:\/\/|mailto:|tel:)[^)\s]*)\)|\n/g;
+const PATTERN =
+  /\*\*(.+?)\*\*|`(.+?)`|\[([^\]\n]+?)\]\(((?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^)\s]*)\)|\n/g;
 
 /**
  * Converts a line of copy to React nodes: **strong**, `measured value` (set in mono), [link](/path/) and line breaks.

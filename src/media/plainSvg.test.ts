@@ -12,7 +12,7 @@ describe('plainSvg', () => {
       'HTML',
       '<foreignObject width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml">x</div></foreignObject>',
     ],
-    ['a link', '<a href="javascript:alert(1)"><circle r="3"/></a>'],
+    ['a link', '<a href="javascript:alert(1)" xlink:href="https://stranger.example/"><circle r="3"/></a>'],
     ['a picture from elsewhere', '<image href="https://stranger.example/x.png" width="9" height="9"/>'],
     ['a part of another file', '<use xlink:href="https://stranger.example/x.svg#a"/>'],
     ['a style from elsewhere', '<style>@import "https://stranger.example/x.css";</style>'],
@@ -34,7 +34,16 @@ describe('plainSvg', () => {
       'a fill written with escapes',
       '<rect width="4" height="4" fill="u\\72l(https://stranger.example/x.svg#a)"/>',
     ],
-    ['a set of images', '<style>path{background:image-set("https://stranger.example/x.png" 1x)}</style>'],
+    ['a style written with escapes', '<style>@\\69mport "//stranger.example/x.css";</style>'],
+    ['an address written with escapes', '<style>path{fill:\\75rl(//stranger.example/x.svg#a)}</style>'],
+    ['a set of images', '<style>path{background:image-set("//stranger.example/x.png" 1x)}</style>'],
+    ['a source', `<rect width="4" height="4" fill="src('//stranger.example/x.svg#a')"/>`],
+    ['an address cut in two', '<style>path{fill:u<![CDATA[rl]]>(//stranger.example/x.svg#a)}</style>'],
+    [
+      'an address in a comment that is none',
+      '<style>path{a:b}/**/@import/**/"//stranger.example/x.css";</style>',
+    ],
+    ['another base', '<use xml:base="https://stranger.example/x.svg" href="#a"/>'],
     ['SVG written as a data address', '<image href="data:image/svg+xml,&lt;svg/&gt;" width="9" height="9"/>'],
   ])('leaves out %s', (_, inside) => {
     const plain = plainSvg(svg(inside, 'onload="alert(1)"'));
@@ -46,6 +55,39 @@ describe('plainSvg', () => {
     const inside =
       '<defs><linearGradient id="shade"><stop stop-color="#123"/></linearGradient><circle id="dot" r="2"/></defs><rect width="9" height="9" fill="url(#shade)"/><use href="#dot" x="3"/><use href="#dot" x="9"/><image href="data:image/png;base64,AAAA" width="9" height="9"/>';
     expect(plainSvg(svg(inside))).toMatch(/linearGradient.*url\(#.*<use .*data:image\/png/);
+  });
+
+  it.each([
+    [
+      'a fill in quotes',
+      `<linearGradient id="g"><stop stop-color="#123"/></linearGradient><circle r="2" fill="url('#g')"/>`,
+      /<linearGradient id="(.+?)".*fill="url\(['#&apos;]*\1/,
+    ],
+    [
+      'a clip in quotes',
+      `<clipPath id="c"><path d="M1 1h3v3z"/></clipPath><circle r="2" clip-path='url("#c")'/>`,
+      /<clipPath id="(.+?)".*clip-path=.url\((?:["'#]|&quot;)*\1/,
+    ],
+    ['the shapes of a link', '<a href="https://stranger.example/" fill="red"><circle r="3"/></a>', /<circle/],
+    [
+      'the text of a link',
+      '<text>Call <a href="https://stranger.example/">us</a> now</text>',
+      /<text>Call <tspan>us<\/tspan> now/,
+    ],
+    [
+      'the colors beside a font from elsewhere',
+      '<style>@import url("https://stranger.example/x.css");.a{fill:#123;background:url(//stranger.example/x.png)}</style><circle r="2" class="a"/>',
+      /#123/,
+    ],
+    [
+      'the colors beside a picture from elsewhere',
+      '<circle r="2" style="fill:#123;background:url(//stranger.example/x.png)"/>',
+      /#123/,
+    ],
+  ])('keeps %s', (_, inside, kept) => {
+    const plain = plainSvg(svg(inside));
+    expect(plain).toMatch(kept);
+    expect(plain).not.toContain('stranger');
   });
 
   it('keeps the box that it is sized by', () => {

@@ -1,27 +1,18 @@
 import { type CustomPlugin, optimize } from 'svgo';
+import { hasExternalCss, withoutExternalCss } from './externalCss.ts';
 
-/** Elements that run scripts, contain HTML, load resources or link elsewhere: pictures need none of them. */
-const REFUSED = new Set([
-  'script',
-  'foreignObject',
-  'iframe',
-  'embed',
-  'object',
-  'audio',
-  'video',
-  'canvas',
-  'a',
-]);
+/** Elements that run scripts, contain HTML or load resources: pictures need none of them. */
+const REFUSED = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas']);
+
+/** Elements within which a link is text. */
+const TEXT = new Set(['text', 'tspan', 'textPath']);
 
 /** Attributes with URLs, which may only refer to a part of the picture or embed a raster image. */
 const ADDRESS = /^(?:xlink:)?href$/;
 const isOwnAddress = (value: string) => /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif);)/i.test(value);
 
-/** CSS that loads external resources, or could do so in escapes. */
-const LOADS = /@import|image-set\(|\\|url\(\s*['"]?(?!\s*#)/i;
-
 /** A name with a prefix may mean any element of any namespace: pictures need only these attributes of the kind. */
-const PREFIXED = /^(?!xlink:href$|xml:|xmlns:).*:/;
+const PREFIXED = /^(?!xlink:href$|xml:(?:lang|space)$|xmlns:).*:/;
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
@@ -41,11 +32,19 @@ const withoutStrangers: CustomPlugin = {
           PREFIXED.test(node.name) || (attributes['xmlns'] ?? SVG_NAMESPACE) !== SVG_NAMESPACE;
         if (isForeign || REFUSED.has(node.name)) return drop();
         if (ANIMATION.has(node.name) && ADDRESS.test(attributes['attributeName'] ?? '')) return drop();
-        const isStyle = node.name === 'style';
-        if (isStyle && node.children.some((child) => 'value' in child && LOADS.test(child.value)))
-          return drop();
+        if (node.name === 'style') {
+          const css = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+          node.children = [{ type: 'text', value: withoutExternalCss(css) }];
+        }
+        // What is drawn inside a link stays.
+        if (node.name === 'a') {
+          node.name = 'name' in parent && TEXT.has(parent.name) ? 'tspan' : 'g';
+          delete attributes['href'];
+          delete attributes['xlink:href'];
+        }
+        if (attributes['style'] !== undefined) attributes['style'] = withoutExternalCss(attributes['style']);
         for (const [name, value] of Object.entries(attributes)) {
-          const isStranger = ADDRESS.test(name) ? !isOwnAddress(value) : LOADS.test(value);
+          const isStranger = ADDRESS.test(name) ? !isOwnAddress(value) : hasExternalCss(value);
           if (isStranger || PREFIXED.test(name) || /^on/i.test(name)) delete attributes[name];
         }
         return undefined;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { entriesOf, PageEntry } from '../content/entries.ts';
 import type { EntryKind, EntryOf } from '../content/entrySchemas.ts';
+import { htmlTargetFaults } from '../content/htmlTargetFaults.ts';
 import type { ListView } from '../content/listView.ts';
 import type { Page } from '../content/Page.ts';
+import { targetFault } from '../content/targetFault.ts';
 import type { SectionMark } from '../ui/Section/Section.tsx';
 
 /** Fields of a section that draws its own frame: just a name. */
@@ -76,7 +78,11 @@ export const href = z
     /^(\/|#|https:\/\/|mailto:|tel:)/,
     'must begin with / (a page), # (an anchor), https://, mailto: or tel:',
   )
-  .refine((value) => !/^\/[^?#.]*[^/?#.]$/.test(value), 'must end with a slash: every page’s path does');
+  .refine((value) => !/^\/[^?#.]*[^/?#.]$/.test(value), 'must end with a slash: every page’s path does')
+  .superRefine((value, context) => {
+    const message = targetFault(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
 
 /** A link with its label. */
 export const link = z.strictObject({ label: z.string().min(1).max(60), href });
@@ -87,5 +93,10 @@ export const line = (max: number) => z.string().min(1).max(max);
 /** A question and its answer; the answer is HTML, rendered as is. */
 export const faqItem = z.strictObject({
   question: line(140),
-  answer: line(1200).meta({ contentMediaType: 'text/html' }).describe('HTML'),
+  answer: line(1200)
+    .superRefine((html, context) => {
+      for (const message of htmlTargetFaults(html)) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ contentMediaType: 'text/html' })
+    .describe('HTML'),
 });

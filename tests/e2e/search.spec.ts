@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fillText } from '../../src/behaviors/searchText.ts';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { THOROUGH } from '../stages.ts';
@@ -7,7 +8,7 @@ import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
 
-const { label, tries, results, empty, directory, filters, withoutScript } = sectionOf(
+const { label, clear, tries, results, empty, directory, filters, withoutScript } = sectionOf(
   pageAt('/search/'),
   'siteSearch',
 );
@@ -53,7 +54,7 @@ test(
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/pagefind/')) asked.push(request.url());
+      if (request.url().includes('/search-index/')) asked.push(request.url());
     });
     await page.goto('/search/', { waitUntil: 'networkidle' });
     await expect(field(page)).toBeFocused();
@@ -154,9 +155,38 @@ test(
   },
 );
 
+test('counts the pages it has found, one or many, as its families do', THOROUGH, async ({ page }) => {
+  await search(page);
+  const status = page.getByRole('status').filter({ hasText: /\S/ });
+  const total = Number(await chip(page, filters.all).locator('[data-search-count]').textContent());
+  await expect(status).toHaveText(fillText(results.many, { count: total, query: QUERY }));
+  const numbers = await found(page).locator('[data-search-number]').allTextContents();
+  expect(numbers.reduce((sum, number) => sum + Number(number), 0)).toBe(total);
+  await field(page).fill('refund');
+  await expect(status).toHaveText(fillText(results.one, { query: 'refund' }));
+});
+
+test('a button empties the field, which keeps the focus, and the address', THOROUGH, async ({ page }) => {
+  const button = page.getByRole('button', { name: clear });
+  await openWith(page, '/search/', 'siteSearch');
+  await expect(button).toBeHidden();
+  await field(page).fill(QUERY);
+  await expect(links(page).first()).toBeVisible();
+  await field(page).press('Tab');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(button).toBeHidden();
+  await expect(links(page)).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
 test('says when nothing is found, and a suggestion finds something', THOROUGH, async ({ page }) => {
   await openWith(page, '/search/', 'siteSearch');
   await field(page).fill('zzyzxqq');
+  for (const { label: name } of empty.links)
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   await expectSeen(page.getByRole('heading', { name: empty.title }), { width: 100, height: 20 });
   await expectSeen(page.getByRole('status').filter({ hasText: 'zzyzxqq' }), { width: 60, height: 14 });
   for (const word of tries.words) {
@@ -173,12 +203,12 @@ test('an answer that is drawn when the same is asked again still comes', THOROUG
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/pagefind/fragment/**', async (route) => {
+  await page.route('**/search-index/**/text.json', async (route) => {
     await held;
     await route.continue();
   });
   await openWith(page, '/search/', 'siteSearch');
-  const answer = page.waitForRequest('**/pagefind/fragment/**');
+  const answer = page.waitForRequest('**/search-index/**/text.json');
   await field(page).fill(QUERY);
   await field(page).press('Enter');
   await answer;

@@ -48,7 +48,7 @@ test(
         '+    title: Mine',
       ]);
     // The page opens again with what the other one has written.
-    await expect(status).toHaveText('Saved, together with what somebody else has changed');
+    await expect(status).toHaveText('Saved, together with what else has changed');
     await expect(canvas.locator('h1')).toHaveText('Mine');
     site.server.edit(`content/${PRICING}`, /title: Mine\n/, 'title: Theirs\n');
     await select('h1');

@@ -1,6 +1,11 @@
 import { it } from 'vitest';
+import { describeStores } from '../../server/testing/storeUnderTest.ts';
 import { checkHistories } from './storeHistories.ts';
 
-it('neither loses nor repeats a lead in a hundred histories of two servers', async () => {
-  await checkHistories(100, 20_261_123);
+describeStores('a store that two servers share', (current) => {
+  it('neither loses nor repeats a lead in a hundred histories', async () => {
+    const database = current().openDatabase();
+    await checkHistories(database, 100, 20_261_123);
+    await database.close();
+  });
 });

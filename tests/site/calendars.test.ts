@@ -18,8 +18,8 @@ function calendarFaults(text: string): string[] {
   if (!event || others.length > 0) return [...faults, 'is not one event'];
   for (const name of ['version', 'prodid'])
     if (!calendar.getFirstPropertyValue(name)) faults.push(`lacks ${name.toUpperCase()}`);
-  for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary'])
-    if (!event.getFirstPropertyValue(name)) faults.push(`lacks ${name.toUpperCase()}`);
+  for (const name of ['uid', 'dtstamp', 'last-modified', 'sequence', 'dtstart', 'dtend', 'summary'])
+    if (event.getFirstPropertyValue(name) === null) faults.push(`lacks ${name.toUpperCase()}`);
   const { startDate, endDate } = new ICAL.Event(event);
   if (startDate && endDate && endDate.compare(startDate) <= 0) faults.push('ends before it starts');
   const address = String(event.getFirstPropertyValue('url'));
@@ -36,6 +36,8 @@ const sound = [
   'BEGIN:VEVENT',
   'UID:a@example.com',
   'DTSTAMP:20250101T000000Z',
+  'LAST-MODIFIED:20250101T000000Z',
+  'SEQUENCE:0',
   'DTSTART:20250515T123000Z',
   'DTEND:20250515T180000Z',
   'SUMMARY:A',
@@ -52,7 +54,8 @@ describe('calendarFaults', () => {
     [sound.replaceAll('\r\n', '\n'), 'CRLF'],
     [sound.replace('SUMMARY:A', `SUMMARY:${'é'.repeat(40)}`), 'more than 75 octets'],
     [sound.replace('UID:a@example.com\r\n', ''), 'lacks UID'],
-    [sound.replace('DTSTAMP:20250101T000000Z\r\n', ''), 'lacks DTSTAMP'],
+    [sound.replace(/^DTSTAMP:.*\r\n/m, ''), 'lacks DTSTAMP'],
+    [sound.replace('SEQUENCE:0\r\n', ''), 'lacks SEQUENCE'],
     [sound.replace('DTEND:20250515', 'DTEND:20250514'), 'ends before'],
     [sound.replace('/about/', '/no-such-page/'), 'does not answer'],
   ])('finds the fault (%#)', (text, fault) => expect(calendarFaults(text).join()).toContain(fault));

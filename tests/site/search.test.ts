@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INDEX_ADDRESS } from '../../shared/search/addresses.ts';
 import { PageFinder, type PageIndex } from '../../shared/search/PageFinder.ts';
 import { openings } from '../../src/content/openings.ts';
 import { records } from '../../src/content/records.ts';
@@ -13,12 +14,12 @@ const READ = 3;
 const SHARE = 0.95;
 
 const finderOf = (host: string) =>
-  new PageFinder(JSON.parse(readSiteFile(`${host}pagefind/pages.json`)) as PageIndex);
+  new PageFinder(JSON.parse(readSiteFile(`${host}${INDEX_ADDRESS.slice(1)}`)) as PageIndex);
 
 /** What is wrong with the answers to queries. */
 const missesOf = (finder: PageFinder, queries: (typeof QUERIES)['en']) =>
   queries.flatMap(([query, ...wanted]) => {
-    const answers = finder.find(query).slice(0, READ);
+    const answers = finder.find(query).pages.slice(0, READ);
     if (answers.some(({ path }) => wanted.includes(path))) return [];
     return `“${query}” gives ${answers.map(({ path }) => path).join(', ') || 'nothing'} and not ${wanted.join(' or ')}`;
   });
@@ -46,8 +47,16 @@ describe('the search of the built site', () => {
     expectNoFaults(missesOf(finder, wanted));
   });
 
-  it('answers nonsense with nothing', () => {
-    for (const query of ['zzyzxqq', 'qwrtpsdf', '???']) expect(finder.find(query)).toEqual([]);
+  it('answers nonsense, and names of programs that no page mentions, with nothing', () => {
+    for (const query of ['zzyzxqq', 'qwrtpsdf', '???', 'maximo', 'servicenow', 'quickbooks'])
+      expect(finder.find(query).pages, query).toEqual([]);
+  });
+
+  it('answers a price first with the page of prices, and a hospital with no hotel', () => {
+    expect(finder.find('pricing').pages[0]?.path).toBe('/pricing/');
+    const [first, ...others] = finder.find('hospital maintenance software').pages.slice(0, READ);
+    expect(first?.path).toBe('/industry/healthcare/');
+    expect(others.map(({ path }) => path)).not.toContain('/industry/hospitality/');
   });
 
   it('is asked for pages that there are, and given words for pages that there are', () => {

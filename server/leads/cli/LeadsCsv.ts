@@ -1,4 +1,4 @@
-import { csvRow } from '../../../shared/text/csv.ts';
+import { csvFile, csvRow } from '../../../shared/text/csv.ts';
 import type { StoredLead } from '../Lead.ts';
 
 const FIXED: readonly (keyof StoredLead)[] = [
@@ -39,8 +39,9 @@ export class LeadsCsv {
     return GROUPS.flatMap((group) => [...this.#names[group]].sort().map((name) => ({ group, name })));
   }
 
+  /** The beginning of the file, which names the columns. */
   heading(): string {
-    return csvRow([...FIXED, ...this.#columns().map(({ group, name }) => `${group}.${name}`)]);
+    return csvFile([[...FIXED, ...this.#columns().map(({ group, name }) => `${group}.${name}`)]]);
   }
 
   linesOf(leads: readonly StoredLead[]): string {

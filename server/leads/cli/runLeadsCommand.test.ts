@@ -21,7 +21,8 @@ afterEach(async () => {
 
 const operator = {
   actor: 'kit@ops-1',
-  serviceOf: (form: string) => (form === 'newsletter' ? 'mailing-list' : 'marketing-forms'),
+  serviceOf: ({ formId }: { formId: string }) =>
+    formId === 'newsletter' ? 'mailing-list' : 'marketing-forms',
 };
 const run = (...words: string[]) =>
   runLeadsCommand(store, words, { ...operator, putAside: storesPutAside(folder) });

@@ -29,8 +29,8 @@ const DEFAULT_LIMIT = 50;
 export interface Operator {
   /** Such as “ada@ops-1”. */
   actor: string;
-  /** Name of the service that gets a form's leads. */
-  serviceOf: (formId: string) => string;
+  /** Name of the service that gets a lead. */
+  serviceOf: (lead: StoredLead) => string;
   /** Files of stores that a restore or a move has put aside: a command does not reach the leads in them. */
   putAside: readonly string[];
 }
@@ -144,7 +144,7 @@ async function retry(store: LeadStore, { operand, isJson }: Command): Promise<st
 function heldElsewhere(leads: readonly StoredLead[], { serviceOf }: Operator) {
   return leads
     .filter(({ attempts }) => attempts > 0)
-    .map(({ id, formId, state }) => ({ service: serviceOf(formId), lead: id, form: formId, state }));
+    .map((lead) => ({ service: serviceOf(lead), lead: lead.id, form: lead.formId, state: lead.state }));
 }
 
 /** Reminder of what erasing here does not cover. */

@@ -107,7 +107,7 @@ export function rowOf(lead: Lead): Insertable<LeadTable> {
 const listOf = (text: string) => (text === '' ? [] : text.split(','));
 
 /** Parses a JSON object. Returns undefined for anything else. */
-function objectOf(text: string): Record<string, unknown> | undefined {
+export function objectOf(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
@@ -116,7 +116,7 @@ function objectOf(text: string): Record<string, unknown> | undefined {
   }
 }
 
-const isOfTexts = (values: Record<string, unknown> | undefined): values is Record<string, string> =>
+export const isOfTexts = (values: Record<string, unknown> | undefined): values is Record<string, string> =>
   values !== undefined && Object.values(values).every((value) => typeof value === 'string');
 
 /**
@@ -136,7 +136,7 @@ export function leadOf(row: Selectable<LeadTable>): StoredLead {
     locale: row.locale,
     fields: isOfTexts(fields) ? fields : {},
     campaign: isOfTexts(campaign) ? campaign : {},
-    leadData: { newsletter_request: false, ...leadData },
+    leadData: { newsletter_request: false, list_promise: false, ...leadData },
     submissionClass: row.submission_class === 'primary' ? 'primary' : 'secondary',
     visitorToken: row.visitor_token,
     state: row.state,

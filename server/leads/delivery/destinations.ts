@@ -15,15 +15,22 @@ export interface Destination {
 /** Forms whose leads go to the mailing list, if there is one. */
 const MAILING_LIST_FORMS: readonly string[] = ['newsletter'];
 
-/** Name of the service that gets a form's leads. */
-export function serviceOf(environment: Environment, formId: string): Destination['name'] {
-  const isForList = environment.MAILING_LIST_URL !== undefined && MAILING_LIST_FORMS.includes(formId);
+/** Name of the service that gets a lead. */
+export function serviceOf(
+  environment: Environment,
+  { formId, leadData }: Pick<StoredLead, 'formId' | 'leadData'>,
+): Destination['name'] {
+  const isForList =
+    environment.MAILING_LIST_URL !== undefined &&
+    MAILING_LIST_FORMS.includes(formId) &&
+    !leadData.list_promise;
   return isForList ? 'mailing-list' : 'marketing-forms';
 }
 
 /**
- * The services that the environment names. Newsletter leads go to the mailing list if there is one, everything else
- * to the marketing-form provider. portalId is the account there if the environment names none.
+ * The services that the environment names. Newsletter leads go to the mailing list if there is one, unless their page
+ * promised that there is no list; everything else goes to the marketing-form provider. portalId is the account there
+ * if the environment names none.
  */
 export function createDestinations(environment: Environment, portalId: string): Destination[] {
   const { MARKETING_FORMS_URL, MARKETING_FORMS_PORTAL_ID = portalId, MAILING_LIST_URL } = environment;

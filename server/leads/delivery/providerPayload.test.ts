@@ -22,6 +22,15 @@ describe('providerPayload', () => {
     });
   });
 
+  it('says that the page promised that there is no list', () => {
+    const leadData = { newsletter_request: true, list_promise: true };
+    expect(providerPayload(lead({ leadData }), received).fields).toContainEqual({
+      objectTypeId: '0-1',
+      name: 'list_promise',
+      value: 'true',
+    });
+  });
+
   it('leaves the moment out where the provider would refuse it', () => {
     expect(providerPayload(lead(), received + 30 * day - 1)).toHaveProperty('submittedAt');
     expect(providerPayload(lead(), received + 30 * day)).not.toHaveProperty('submittedAt');
@@ -39,6 +48,8 @@ describe('providerPayload', () => {
     const fields = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`field_${index}`, 'x']));
     const payload = providerPayload(lead({ fields }), received);
     expect(payload.fields).toHaveLength(1000);
+    const leadData = { newsletter_request: true, list_promise: true };
+    expect(providerPayload(lead({ fields, leadData }), received).fields).toHaveLength(1000);
     expect(payload.fields.at(-1)?.name).toBe('lead_id');
   });
 });

@@ -15,10 +15,15 @@ const OLDEST_SUBMISSION = 30 * 24 * 3_600_000;
  */
 export const LEAD_ID_FIELD = 'lead_id';
 
+/** Hidden field of every form at the provider: “true” when the page promised that there is no list. */
+const LIST_PROMISE_FIELD = 'list_promise';
+
 /** A lead in the format of the marketing-form provider (specification, section 7). */
 export function providerPayload(lead: StoredLead, now: number) {
-  const values = Object.entries({ ...lead.campaign, ...lead.fields }).slice(0, FIELD_LIMIT - 1);
-  const fields = [...values, [LEAD_ID_FIELD, lead.id] as const].map(([name, value]) => ({
+  const hidden: [string, string][] = [[LEAD_ID_FIELD, lead.id]];
+  if (lead.leadData.list_promise) hidden.unshift([LIST_PROMISE_FIELD, 'true']);
+  const values = Object.entries({ ...lead.campaign, ...lead.fields }).slice(0, FIELD_LIMIT - hidden.length);
+  const fields = [...values, ...hidden].map(([name, value]) => ({
     objectTypeId: CONTACT,
     name,
     value,

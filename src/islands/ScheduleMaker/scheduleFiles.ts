@@ -1,6 +1,6 @@
 import type { PlannedTask, YearPlan } from '../../../shared/maintenance/planYear.ts';
 import type { Day } from '../../../shared/refrigerant/days.ts';
-import { csvRow } from '../../../shared/text/csv.ts';
+import { csvFile } from '../../../shared/text/csv.ts';
 import { calendarOfDays } from '../../lib/calendar/calendarOfDays.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
 
@@ -33,7 +33,7 @@ export function scheduleCsv(plan: YearPlan, copy: ScheduleCopy): string {
     '',
     '',
   ]);
-  return [copy.files.columns, ...rows].map(csvRow).join('');
+  return csvFile([copy.files.columns, ...rows]);
 }
 
 /** Title of a visit: its asset and task, or whichever of the two is given. */

@@ -15,6 +15,7 @@ it('gives each duty its whole day, to the day after', () => {
     'BEGIN:VEVENT',
     'UID:a@www.example',
     'DTSTAMP:20261123T100000Z',
+    'LAST-MODIFIED:20261123T100000Z',
     'DTSTART;VALUE=DATE:20261231',
     'DTEND;VALUE=DATE:20270101',
     'TRANSP:TRANSPARENT',

@@ -49,6 +49,7 @@ export function calendarOfDays(
       'BEGIN:VEVENT',
       `UID:${escapeText(entry.uid)}`,
       `DTSTAMP:${stamp}`,
+      `LAST-MODIFIED:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(entry.day)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(entry.day))}`,
       ...recurrence(entry),

@@ -3,7 +3,7 @@ import { calendarFile, universalTime } from '../../../shared/calendar/calendarFi
 import type { PageEntry } from '../../content/entries.ts';
 import { originOf } from '../metadata.ts';
 
-/** Timestamp for files whose page has no date of change: it must be the same in every build. */
+/** Timestamp for an event that states no day: it must be the same in every build. */
 const STAMP = `${siteConfig.copyrightYear}-01-01`;
 
 /** Path of the calendar file of an event or webinar, next to its page. */
@@ -33,8 +33,8 @@ export function googleCalendarAddress(event: PageEntry<'event'>): string {
   return `https://calendar.google.com/calendar/render?${filled}`;
 }
 
-/** The calendar file of an event or webinar. `updated` is the day its page last changed, if it states one. */
-export function eventCalendar(entry: PageEntry<'event'> | PageEntry<'webinar'>, updated = STAMP): string {
+/** The calendar file of an event or webinar. */
+export function eventCalendar(entry: PageEntry<'event'> | PageEntry<'webinar'>): string {
   const url = `${originOf('en')}${entry.path}`;
   return calendarFile(
     {
@@ -42,7 +42,8 @@ export function eventCalendar(entry: PageEntry<'event'> | PageEntry<'webinar'>, 
       title: entry.title,
       starts: entry.starts,
       ends: entry.kind === 'event' ? entry.ends : webinarEnd(entry),
-      changed: updated,
+      changed: entry.changed.at(-1) ?? entry.announced ?? STAMP,
+      sequence: entry.changed.length,
       place: entry.kind === 'event' ? placeOf(entry) : url,
       text: `${entry.summary}\n${url}`,
       url,

@@ -21,6 +21,7 @@ describe('the family of a page', () => {
     ['/resources/cmms-roi-calculator/', 'resources'],
     ['/webinar/', 'events'],
     ['/careers/', 'company'],
+    ['/terms-of-service/', 'company'],
   ])('follows the address %s otherwise', (path, section) => expect(sectionAt(path)).toBe(section));
 
   it('leaves no family empty', () => {

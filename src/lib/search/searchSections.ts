@@ -37,7 +37,7 @@ const byAddress: readonly [RegExp, SearchSection][] = [
   [/^\/(events|webinar|demo-days|futureproof)\//, 'events'],
   [/^\/(resources|templates|ebooks|whitepaper)\/|guide|checklist|faq/, 'resources'],
   [
-    /^\/($|(about|careers|contact|customer-success|gamechangersclub|get-started|partners|privacy|privacy-policy|security|request-[a-z]+)\/|why-|[^/]*(award|partnership))/,
+    /^\/($|(about|accessibility|careers|contact|cookie-policy|customer-success|gamechangersclub|gdpr-compliance|get-started|partners|privacy|privacy-policy|security|request-[a-z]+|status|terms-of-service)\/|why-|[^/]*(award|partnership))/,
     'company',
   ],
 ];

@@ -8,6 +8,7 @@ export const siteSearchExamples = {
     title: 'Find it on the drawing',
     label: 'What are you looking for?',
     action: 'Search',
+    clear: 'Clear the search',
     tries: {
       label: 'Try',
       words: ['leak rate', 'permit to work', 'asset register', 'BACnet', 'QR code'],
@@ -25,17 +26,18 @@ export const siteSearchExamples = {
       many: '%count% pages answer “%query%”',
       within: '%count% in %section% for “%query%”',
       none: 'Nothing here answers “%query%”',
+      missing: 'No page mentions “%words%”. Pages for the other words: %count%',
       failed: 'The index did not arrive. Check your connection and type again.',
       all: 'All %count% in %section%',
       next: 'Show more',
     },
     empty: {
       title: 'No page has these words',
-      text: 'Check the spelling, or try one word in place of three. Part numbers and names of customers are rarely on these pages; somebody at the desk may know.',
-      link: {
-        label: 'Ask the desk',
-        href: '/contact/',
-      },
+      text: 'To see whether another program works with ours, look through the integrations. For anything else, somebody at the desk may know.',
+      links: [
+        { label: 'See what connects', href: '/integrations/' },
+        { label: 'Ask the desk', href: '/contact/' },
+      ],
     },
     directory: {
       title: 'Directory',

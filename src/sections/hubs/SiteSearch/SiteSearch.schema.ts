@@ -16,6 +16,7 @@ export const siteSearchSchema = z.strictObject({
   title: line(60),
   label: line(60).describe('label of the field'),
   action: line(20).describe('on the button beside it'),
+  clear: line(40).describe('name of the button that empties the field'),
   tries: z
     .strictObject({ label: line(30), words: z.array(line(30)).min(1).max(6) })
     .describe('searches that find something'),
@@ -28,11 +29,14 @@ export const siteSearchSchema = z.strictObject({
     many: line(60).describe('with %count% and %query%'),
     within: line(60).describe('with %count%, %section% and %query%'),
     none: line(60).describe('with %query%'),
+    missing: line(90).describe('with %count% and %words%: where no page has some of the words'),
     failed: line(120),
     all: line(40).describe('with %count% and %section%: leaves one family'),
     next: line(40).describe('shows more of one family'),
   }),
-  empty: z.strictObject({ title: line(60), text: line(200), link }).describe('where nothing was found'),
+  empty: z
+    .strictObject({ title: line(60), text: line(200), links: z.array(link).min(1).max(3) })
+    .describe('where nothing was found'),
   directory: z.strictObject({
     title: line(60),
     pages: line(20).describe('after the number of pages'),

@@ -50,7 +50,7 @@ function Filters({ filters, directory }: Pick<SiteSearchProps, 'filters' | 'dire
  * script, the directory is shown instead.
  */
 export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
-  const { id, title, label, action, tries, withoutScript, filters, results, empty, directory } = props;
+  const { id, title, label, action, clear, tries, withoutScript, filters, results, empty, directory } = props;
   const fieldId = useId();
   return (
     <div id={id} className={styles.search} data-search-root="" data-state="start">
@@ -76,6 +76,9 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
                 enterKeyHint="search"
                 data-search-field=""
               />
+              <button type="button" className={styles.clear} aria-label={clear} data-search-clear="" hidden>
+                <Icon name="close" />
+              </button>
               <button type="submit" className={styles.submit}>
                 {action}
               </button>
@@ -91,6 +94,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
           data-many={results.many}
           data-within={results.within}
           data-none={results.none}
+          data-missing={results.missing}
           data-failed={results.failed}
         />
         <Tries {...tries} />
@@ -106,7 +110,9 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
         <div className={styles.empty}>
           <h2 className={styles.emptyTitle}>{empty.title}</h2>
           <p>{inlineMarkup(empty.text)}</p>
-          <Button href={empty.link.href} label={empty.link.label} variant="text" />
+          {empty.links.map((link) => (
+            <Button key={link.href} href={link.href} label={link.label} variant="text" />
+          ))}
         </div>
         <div className={styles.directory}>
           <Directory {...directory} />
