@@ -5,6 +5,7 @@ import {
   inputBoxes,
   investmentBox,
   keyBoxes,
+  ownBoxes,
   type ReportBox,
   reportMargins,
   reportPage,
@@ -65,7 +66,7 @@ function drawHeadlines(pen: PdfPen, copy: ReportCopy): void {
   pen.line(
     [
       [263, 690],
-      [263, 614],
+      [263, 616],
     ],
     'rule',
     0.8,
@@ -203,10 +204,18 @@ function drawInputs(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): void
   }
 }
 
-/** The note about the model's floor or ceiling, shown only when it applies. */
-export function drawNote(pen: PdfPen, sentence: string): void {
-  pen.fill(start, 365, 16, 2.4, 'energyLive');
-  pen.text(start + 22, 363.5, 8, sentence, { maxWidth: end - start - 22 });
+/** The labels of the visitor's own sums and why the published figures differ; shown only at the floor or ceiling. */
+export function drawNote(pen: PdfPen, copy: ReportCopy['own'], sentence: string): void {
+  const { y } = ownBoxes.roi;
+  pen.fill(start, y - 14, 2.4, 22, 'energyLive');
+  pen.text(start + 10, y, 8, copy.label, { face: 'strong', maxWidth: 84 });
+  for (const [box, label] of [
+    [ownBoxes.roi, copy.roi],
+    [ownBoxes.totalCostSaved, copy.totalCostSaved],
+    [ownBoxes.totalTimeSaved, copy.totalTimeSaved],
+  ] as const)
+    pen.text(box.x - 4, y, 8, label, { color: 'soft', align: 'end', maxWidth: 44 });
+  pen.text(start + 10, y - 11.5, 8, sentence, { maxWidth: end - start - 10 });
 }
 
 /** The label before the date, shown only when there is a date. */

@@ -12,6 +12,9 @@ export const reportCopySchema = z.strictObject({
   title: line,
   roi: labeled,
   totalCostSaved: labeled,
+  own: z
+    .strictObject({ label: line, roi: line, totalCostSaved: line, totalTimeSaved: line })
+    .describe('the visitor’s own sums, printed where the model’s floor or ceiling applies'),
   bar: z.strictObject({ saved: line, total: line }),
   totalTimeSaved: labeled,
   integrationSaving: labeled,
@@ -24,7 +27,6 @@ export const reportCopySchema = z.strictObject({
     inHouse: category,
     outsourced: category,
   }),
-  notes: z.strictObject({ floor: line, ceiling: line }),
   inputs: z.strictObject({
     heading: line,
     integration: line,

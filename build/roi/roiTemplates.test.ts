@@ -2,7 +2,10 @@ import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteConfig } from '../../config/siteConfig.ts';
+import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { createReportFiller, type FillReport, type ReportTemplates } from '../../shared/roi/fillReport.ts';
+import { formatPercentage, formatRoi } from '../../shared/roi/formatRoi.ts';
+import { ownBoxes, reportNotes } from '../../shared/roi/reportLayout.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputFromQuery } from '../../shared/roi/roiInput.ts';
 import { makeRoiTemplates } from './roiTemplates.ts';
 
@@ -86,10 +89,37 @@ describe('a filled report', () => {
     expect(texts).toContainEqual({ text: '2 months', x: 320, y: 500, size: 20, condensed: 100 });
   });
 
-  it('notes the floor or the ceiling only where it applies', async () => {
-    expect((await valuesOf(roiDefaults)).stream).not.toContain('/Note');
-    expect((await valuesOf({ ...roiDefaults, monthlyWorkOrders: 1 })).stream).toContain('/NoteFloor Do');
-    expect((await valuesOf({ ...roiDefaults, monthlyWorkOrders: 900 })).stream).toContain('/NoteCeiling Do');
+  it.each([
+    ['floor', { buildings: 1, inHouseEmployees: 1000 }, ['-85.66%', '$28,097.28', '1,004 hours']],
+    ['ceiling', { buildings: 2000 }, ['80,155.01%', '$56,194,560.00', '2,008,800 hours']],
+  ] as const)(
+    'prints 9.1’s figures and, below, the visitor’s own sums at the %s',
+    async (limit, input, own) => {
+      const result = computeRoi({ ...roiDefaults, ...input });
+      expect(result.limit).toBe(limit);
+      const published = formatRoi(result);
+      const { texts, stream } = await valuesOf(result.input);
+      expect(texts.filter(({ y }) => y === 640).map(({ text }) => text)).toEqual([
+        published.ROIPercentage,
+        published.totalCostSavedPerYear,
+      ]);
+      expect(texts.filter(({ y }) => y === ownBoxes.roi.y).map(({ text }) => text)).toEqual(own);
+      for (const text of [
+        published.costSavedInhouse,
+        published.timeSavedInhouse,
+        published.costSavedOutsourced,
+        published.timeSavedOutsourced,
+        formatPercentage(result.savedShare * 100),
+      ])
+        expect(texts.map((placed) => placed.text)).toContain(text);
+      expect(stream).toContain(`/${reportNotes[limit]} Do`);
+    },
+  );
+
+  it('has no note and no second figures where nothing is clamped', async () => {
+    const { texts, stream } = await valuesOf(roiDefaults);
+    expect(stream).not.toContain('/Note');
+    expect(texts.some(({ y }) => y === ownBoxes.roi.y)).toBe(false);
   });
 
   it('carries a date only when one is given', async () => {
@@ -109,7 +139,8 @@ describe('a filled report', () => {
 
   it('keeps every text inside the page, condensed by a fifth at most, whatever the query says', async () => {
     const names = Object.values(roiFieldNames('Lintel'));
-    const value = fc.oneof(fc.double().map(String), fc.integer().map(String), fc.string());
+    const digits = fc.bigInt({ min: -(10n ** 45n), max: 10n ** 45n }).map(String);
+    const value = fc.oneof(digits, fc.double().map(String), fc.integer().map(String), fc.string());
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (query) => {
         const { texts } = await valuesOf(roiInputFromQuery(query, 'Lintel'));

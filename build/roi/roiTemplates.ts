@@ -4,6 +4,8 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { siteConfig } from '../../config/siteConfig.ts';
 import type { ReportTemplates } from '../../shared/roi/fillReport.ts';
 import { reportNotes, reportPage } from '../../shared/roi/reportLayout.ts';
+import type { RoiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
+import { readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { drawDateLabel, drawNote, drawReport } from './drawReport.ts';
 import {
   type EmbeddedFont,
@@ -27,11 +29,12 @@ const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCo
  */
 export async function makeRoiTemplates(): Promise<ReportTemplates> {
   const copy = readReportCopy();
+  const { limits } = readRoiCopy();
   const brandName = siteConfig.brand.name;
   const programs = await instanceFaces(characters + brandName);
   const [integration, plain] = await Promise.all([
-    makeTemplate(programs, copy, brandName, true),
-    makeTemplate(programs, copy, brandName, false),
+    makeTemplate(programs, copy, limits, brandName, true),
+    makeTemplate(programs, copy, limits, brandName, false),
   ]);
   return { integration, plain };
 }
@@ -39,6 +42,7 @@ export async function makeRoiTemplates(): Promise<ReportTemplates> {
 async function makeTemplate(
   programs: Record<ReportFace, FontProgram>,
   copy: ReportCopy,
+  limits: RoiCopy['limits'],
   brandName: string,
   isIntegration: boolean,
 ): Promise<Uint8Array> {
@@ -78,8 +82,8 @@ async function makeTemplate(
     context.obj({
       Font: fontResources,
       XObject: {
-        [reportNotes.floor]: drawForm((form) => drawNote(form, copy.notes.floor)),
-        [reportNotes.ceiling]: drawForm((form) => drawNote(form, copy.notes.ceiling)),
+        [reportNotes.floor]: drawForm((form) => drawNote(form, copy.own, limits.floor)),
+        [reportNotes.ceiling]: drawForm((form) => drawNote(form, copy.own, limits.ceiling)),
         [reportNotes.date]: drawForm((form) => drawDateLabel(form, copy)),
       },
     }),

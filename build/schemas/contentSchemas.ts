@@ -22,6 +22,7 @@ import { roiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts
 import { ruleFinderCopy } from '../../src/islands/RuleFinder/RuleFinder.schema.ts';
 import { scheduleCopy } from '../../src/islands/ScheduleMaker/ScheduleMaker.schema.ts';
 import { dutyCopy } from '../../src/islands/shared/refrigerant/dutyCopy.schema.ts';
+import { toolsCopy } from '../../src/islands/shared/toolsCopy.schema.ts';
 import { storyCopySchema } from '../../src/islands/TourConsole/storyCopy.schema.ts';
 import { mediaNoteSchema } from '../../src/media/MediaImage.ts';
 import { mediaPictures } from '../../src/media/mediaFiles.ts';
@@ -111,6 +112,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('downtime-cost', 'documents/downtime-cost.yaml', whole(downtimeCopy)),
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),
   one('refrigerant-rules', 'documents/refrigerant-rules.yaml', whole(dutyCopy)),
+  one('tools', 'documents/tools.yaml', whole(toolsCopy)),
   one('locales', 'settings/locales.yaml', whole(hostsSchema)),
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
   one('theme', 'settings/theme.yaml', whole(themeSchema)),

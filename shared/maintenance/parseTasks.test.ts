@@ -83,12 +83,19 @@ it.each([
 });
 
 it.each([
-  ['90 min', 1.5],
-  ['1:30', 1.5],
-  ['0.25', 0.25],
-  ['8 hours', 8],
-  ['-1', undefined],
-  ['', undefined],
-])('%j is %s hours', (text, hours) => {
-  expect(hoursOf(text)).toBe(hours);
+  [['90 min'], [1.5]],
+  [['1:30'], [1.5]],
+  [['0.25'], [0.25]],
+  [['1,5'], [1.5]],
+  [['8 hours'], [8]],
+  [['-1'], [undefined]],
+  [[''], [undefined]],
+  [['0x10'], [undefined]],
+  [['1,250'], [undefined]],
+  [
+    ['1,250', '0,5'],
+    [1.25, 0.5],
+  ],
+])('a column of %j is %j hours', (cells, hours) => {
+  expect(hoursOf(cells)).toEqual(hours);
 });

@@ -1,4 +1,5 @@
 import { MONTH_STARTS } from '../text/monthStarts.ts';
+import { numberColumn } from '../text/numberColumn.ts';
 import type { Frequency, MaintenanceTask } from './planYear.ts';
 
 /** A line that could not be parsed; lines are numbered from 1. */
@@ -31,14 +32,26 @@ export function frequencyOf(text: string): Frequency | undefined {
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** Parses hours such as `1.5`, `1.5 h`, `90 min` or `1:30`. */
-export function hoursOf(text: string): number | undefined {
-  const words = text.trim().toLowerCase();
-  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(words);
-  if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
-  const plain = /^(\d{1,4}(?:\.\d{1,3})?)\s*(h|hr|hrs|hours?|m|min|mins|minutes?)?\.?$/.exec(words);
-  if (!plain) return undefined;
-  return plain[2]?.startsWith('m') ? Number(plain[1]) / 60 : Number(plain[1]);
+/** A cell with hours: the number as typed, and whether it counts minutes. */
+function splitUnit(text: string): { number: string; isMinutes: boolean } {
+  const [, number = '', unit] =
+    /^(.*?)\s*(h|hr|hrs|hours?|m|min|mins|minutes?)?\.?$/i.exec(text.trim()) ?? [];
+  return { number, isMinutes: unit?.toLowerCase().startsWith('m') ?? false };
+}
+
+/**
+ * Parses a column of hours such as `1.5`, `1,5 h`, `90 min` or `1:30`. A cell that reads two ways has no hours, unless
+ * another cell shows which mark the column puts before decimals.
+ */
+export function hoursOf(cells: readonly string[]): (number | undefined)[] {
+  const column = numberColumn(cells.map((cell) => splitUnit(cell).number));
+  return cells.map((cell, index) => {
+    const clock = /^(\d{1,3}):([0-5]\d)$/.exec(cell.trim());
+    if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
+    const [value, other] = column[index] ?? [];
+    if (value === undefined || other !== undefined || value < 0) return undefined;
+    return splitUnit(cell).isMinutes ? value / 60 : value;
+  });
 }
 
 /** Parses a month such as `9`, `Sep` or `September`. */
@@ -49,10 +62,6 @@ function monthOf(text: string): number | undefined {
   return number >= 1 && number <= 12 ? number : undefined;
 }
 
-/** Whether a first line is a header row: its columns hold neither a frequency nor hours. */
-const isHeading = (frequency: string, hours: string) =>
-  frequencyOf(frequency) === undefined && hoursOf(hours) === undefined;
-
 /**
  * Parses lines copied from a spreadsheet: asset, task, frequency, hours per visit and, optionally, the month of a
  * visit. Cells are separated by tabs or semicolons. A header row and empty lines are skipped. Returns the tasks, and
@@ -61,16 +70,25 @@ const isHeading = (frequency: string, hours: string) =>
 export function parseTasks(text: string): { tasks: MaintenanceTask[]; unread: UnreadTask[] } {
   const tasks: MaintenanceTask[] = [];
   const unread: UnreadTask[] = [];
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    if (raw.trim() === '') continue;
-    const cells = raw.split(/[\t;]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((raw, index) => ({
+      line: index + 1,
+      text: raw.trim(),
+      cells: raw.split(/[\t;]/).map((cell) => cell.trim().replace(/^"|"$/g, '')),
+    }))
+    .filter((line) => line.text !== '');
+  const column = hoursOf(lines.map(({ cells }) => cells[3] ?? ''));
+  for (const [index, { line, text: read, cells }] of lines.entries()) {
     const [asset = '', task = '', every = '', time = '', month = ''] = cells;
-    if (index === 0 && isHeading(every, time)) continue;
     const frequency = frequencyOf(every);
-    const hours = hoursOf(time);
-    if (task === '' && asset === '') unread.push({ line: index + 1, text: raw.trim(), fault: 'task' });
-    else if (frequency === undefined) unread.push({ line: index + 1, text: raw.trim(), fault: 'frequency' });
-    else if (hours === undefined) unread.push({ line: index + 1, text: raw.trim(), fault: 'hours' });
+    const hours = column[index];
+    // A first line with neither a frequency nor a digit for its hours is a header row.
+    if (line === 1 && frequency === undefined && !/\d/.test(time)) continue;
+    if (task === '' && asset === '') unread.push({ line, text: read, fault: 'task' });
+    else if (frequency === undefined) unread.push({ line, text: read, fault: 'frequency' });
+    else if (hours === undefined) unread.push({ line, text: read, fault: 'hours' });
     else tasks.push({ asset, task, frequency, hours, month: monthOf(month) });
   }
   return { tasks, unread };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeRoi } from '../roi/computeRoi.ts';
 import { roiDefaults } from '../roi/roiInput.ts';
-import { boundPriceNumber, estimatePrice, priceOfSize } from './estimatePrice.ts';
+import { estimatePrice, fitsPrice, priceOfSize } from './estimatePrice.ts';
 import { formatPrice } from './formatPrice.ts';
 
 const plans = [
@@ -83,11 +83,15 @@ describe('the estimate', () => {
   });
 });
 
-it('brings what is typed into its limits', () => {
-  expect(boundPriceNumber('people', Number.NaN)).toBe(24);
-  expect(boundPriceNumber('people', -3)).toBe(1);
-  expect(boundPriceNumber('buildings', 99999)).toBe(5000);
-  expect(boundPriceNumber('buildings', 2.6)).toBe(3);
+it.each([
+  [1, true],
+  [5000, true],
+  [0, false],
+  [-5, false],
+  [3.5, false],
+  [5001, false],
+])('%d people: %s', (people, fits) => {
+  expect(fitsPrice('people', people)).toBe(fits);
 });
 
 it('writes whole dollars', () => {

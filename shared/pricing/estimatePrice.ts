@@ -76,11 +76,10 @@ function nearestPrice(below: PlanReach | undefined, input: PriceInput): Price {
   return byPeople.year < byBuildings.year ? byPeople : byBuildings;
 }
 
-/** Whole number within its limits; anything that is not a number takes the default. */
-export function boundPriceNumber(field: 'people' | 'buildings', value: number): number {
-  if (!Number.isFinite(value)) return priceDefaults[field];
+/** Whether a number is one that an estimate can be made for: whole, and within its limits. */
+export function fitsPrice(field: 'people' | 'buildings', value: number): boolean {
   const { min, max } = priceLimits[field];
-  return Math.min(Math.max(Math.round(value), min), max);
+  return Number.isInteger(value) && value >= min && value <= max;
 }
 
 function holds({ people, buildings }: PlanReach, input: PriceInput): boolean {

@@ -81,4 +81,20 @@ describe('F-gas rules', () => {
       expect(fGasDuties('gb', { refrigerant: name, kilograms: 900 })).toEqual([]);
     }
   });
+
+  // Counted in grams: 0.1 kg × 50,000 is 5 t, and a step begins at its own figure.
+  it('begin exactly at a step, and not a gram before it', () => {
+    const gas = { gwp: 50_000, kind: 'hfc' } as const;
+    for (const [kilograms, months] of [
+      [0.1, 12],
+      [0.099, undefined],
+      [1, 6],
+      [0.999, 12],
+      [10, 3],
+    ] as const)
+      expect(leakCheckMonths('gb', { refrigerant: gas, kilograms })).toBe(months);
+    // 75.5 % of 13.245 kg are 10 kg, but for a tenth of a gram.
+    const blend = (kilograms: number) => leakCheckMonths('eu', { refrigerant: 'R-455A', kilograms });
+    expect([blend(13.245), blend(13.246)]).toEqual([12, 6]);
+  });
 });

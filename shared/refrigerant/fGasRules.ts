@@ -2,6 +2,7 @@ import type { CircuitDays } from './CircuitDays.ts';
 import type { Duty } from './Duty.ts';
 import { addMonths, monthsAfter } from './days.ts';
 import { type GasChoice, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
+import { thousandths } from './weight.ts';
 
 /** Places that count a charge in tonnes of CO2. */
 export type FGasPlace = 'eu' | 'gb';
@@ -43,7 +44,11 @@ export function countedAmounts(
 ): { tonnes: number; kilograms: number } {
   const { gwp, hasHfc, hfcGwp, unsaturatedPercent } = refrigerant(gas);
   if (place === 'gb') return { tonnes: hasHfc ? tonnesOfCo2(kilograms, gwp) : 0, kilograms: 0 };
-  return { tonnes: tonnesOfCo2(kilograms, hfcGwp), kilograms: (kilograms * unsaturatedPercent) / 100 };
+  return {
+    tonnes: tonnesOfCo2(kilograms, hfcGwp),
+    // The percentage has one decimal, and the charge counts in grams: whole numbers, divided once.
+    kilograms: (thousandths(kilograms) * Math.round(unsaturatedPercent * 10)) / 1_000_000,
+  };
 }
 
 /** The step that a circuit reaches, and whether its kilograms alone reach it; undefined where no leak checks are due. */

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ApplianceUse,
   type Circuit,
   federalExemption,
   inspectionDuties,
   inspectionMonths,
   isUnderSection608,
+  LEAK_LIMITS,
   leakReport,
   needsDetection,
   repairDuties,
 } from './federalRule.ts';
+import { kilograms, pounds } from './weight.ts';
 
-const rack: Circuit = { refrigerant: 'R-448A', pounds: 180, use: 'commercial' };
+const rack: Circuit = { refrigerant: 'R-448A', charge: pounds(180), use: 'commercial' };
 
 describe('40 CFR 84.106', () => {
   it.each([
-    [{ ...rack, pounds: 15 }, undefined],
-    [{ ...rack, pounds: 14.9 }, 'below-charge'],
+    [{ ...rack, charge: pounds(15) }, undefined],
+    [{ ...rack, charge: pounds(14.9) }, 'below-charge'],
     [{ ...rack, refrigerant: 'R-744' }, 'refrigerant'],
-    [{ ...rack, refrigerant: 'R-1234ze(E)', pounds: 900 }, 'refrigerant'],
+    [{ ...rack, refrigerant: 'R-1234ze(E)', charge: pounds(900) }, 'refrigerant'],
     [{ ...rack, refrigerant: 'R-454C' }, undefined],
     [{ ...rack, refrigerant: 'R-410A', use: 'comfort', isLightCommercial: true }, 'light-commercial'],
     [{ ...rack, use: 'commercial', isLightCommercial: true }, undefined],
@@ -31,9 +34,9 @@ describe('40 CFR 84.106', () => {
   });
 
   it('leaves ozone-depleting refrigerants to section 608, from 50 lb', () => {
-    expect(isUnderSection608({ ...rack, refrigerant: 'R-22', pounds: 50 })).toBe(true);
-    expect(isUnderSection608({ ...rack, refrigerant: 'R-22', pounds: 49.9 })).toBe(false);
-    expect(isUnderSection608({ ...rack, pounds: 500 })).toBe(false);
+    expect(isUnderSection608({ ...rack, refrigerant: 'R-22', charge: pounds(50) })).toBe(true);
+    expect(isUnderSection608({ ...rack, refrigerant: 'R-22', charge: pounds(49.9) })).toBe(false);
+    expect(isUnderSection608({ ...rack, charge: pounds(500) })).toBe(false);
   });
 
   it('gives thirty days to repair, ten more to the second test, and thirty to a plan', () => {
@@ -61,14 +64,14 @@ describe('40 CFR 84.106', () => {
     [500, 'industrial', false, 3],
     [2000, 'comfort', false, 12],
     [500, 'commercial', true, undefined],
-  ] as const)('inspects %d lb of %s, detection %s, every %s months', (pounds, use, hasDetection, months) => {
-    expect(inspectionMonths({ ...rack, pounds, use, hasDetection })).toBe(months);
+  ] as const)('inspects %d lb of %s, detection %s, every %s months', (weight, use, hasDetection, months) => {
+    expect(inspectionMonths({ ...rack, charge: pounds(weight), use, hasDetection })).toBe(months);
   });
 
   it('asks for detection from 1,500 lb, and not of comfort cooling', () => {
-    expect(needsDetection({ ...rack, pounds: 1499 })).toBe(false);
-    expect(needsDetection({ ...rack, pounds: 1500 })).toBe(true);
-    expect(needsDetection({ ...rack, pounds: 1500, use: 'comfort' })).toBe(false);
+    expect(needsDetection({ ...rack, charge: pounds(1499) })).toBe(false);
+    expect(needsDetection({ ...rack, charge: pounds(1500) })).toBe(true);
+    expect(needsDetection({ ...rack, charge: pounds(1500), use: 'comfort' })).toBe(false);
   });
 
   const year = [
@@ -143,7 +146,7 @@ describe('40 CFR 84.106', () => {
       due: '2026-09-02',
       isSection608: true,
     });
-    const small = leakReport({ ...rack, refrigerant: 'R-22', pounds: 49 }, year, 'annualizing');
+    const small = leakReport({ ...rack, refrigerant: 'R-22', charge: pounds(49) }, year, 'annualizing');
     expect(small).toMatchObject({ exemption: 'ozone', duties: [] });
   });
 
@@ -194,5 +197,47 @@ describe('40 CFR 84.106', () => {
     expect(report.exemption).toBe('refrigerant');
     expect(report.duties).toEqual([]);
     expect(report.lines[2]?.rate).toBeCloseTo(63.73, 1);
+  });
+});
+
+describe('a log that lies exactly on a limit', () => {
+  const overs = (charge: number, weights: readonly number[], unit = pounds) =>
+    leakReport(
+      { ...rack, use: 'comfort', charge: unit(charge) },
+      weights.map((weight, index) => ({ day: `2026-0${index + 1}-01`, weight })),
+      'rolling',
+    ).lines.map(({ isOver }) => isOver);
+
+  it('is not over it, in either unit', () => {
+    expect(overs(24, [0.8, 1.6])).toEqual([false, false]);
+    expect(overs(24, [0.8, 1.601])).toEqual([false, true]);
+    expect(overs(37, [3.7])).toEqual([false]);
+    expect(overs(37, [3.7], kilograms)).toEqual([false]);
+    expect(overs(37, [3.701], kilograms)).toEqual([true]);
+  });
+
+  it('is within it at every limit, whatever the charge and however it was added', () => {
+    for (const [use, limit] of Object.entries(LEAK_LIMITS) as [ApplianceUse, number][])
+      for (let tenths = 150; tenths < 600; tenths += 1) {
+        const total = (tenths * limit) / 1_000;
+        const third = Number((total / 3).toFixed(3));
+        const additions = [third, third, total - 2 * third].map((weight, month) => ({
+          day: `2026-0${month + 1}-01`,
+          weight,
+        }));
+        const { lines } = leakReport({ ...rack, use, charge: pounds(tenths / 10) }, additions, 'rolling');
+        expect(lines.at(-1)).toMatchObject({ rate: limit, isOver: false });
+      }
+  });
+
+  it('is a chronic leak at exactly 125 %', () => {
+    const reported = (last: number) =>
+      leakReport(
+        { ...rack, charge: pounds(22) },
+        [6.6, 6.6, 6.6, last].map((weight, month) => ({ day: `2026-0${month + 1}-01`, weight })),
+        'rolling',
+      ).duties.some(({ id }) => id === 'us-chronic-report');
+    expect(reported(7.7)).toBe(true);
+    expect(reported(7.699)).toBe(false);
   });
 });

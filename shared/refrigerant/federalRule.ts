@@ -9,7 +9,8 @@ import {
   rateOf,
   yearlyLosses,
 } from './leakRate.ts';
-import { type GasChoice, KILOGRAMS_PER_POUND, refrigerant } from './refrigerants.ts';
+import { type GasChoice, refrigerant } from './refrigerants.ts';
+import { kilogramsOf, poundsOf, type Weight } from './weight.ts';
 
 /** What a circuit does: the leak rate that it may have depends on that alone. Comfort cooling stands for all else. */
 export type ApplianceUse = 'commercial' | 'industrial' | 'comfort';
@@ -17,8 +18,8 @@ export type ApplianceUse = 'commercial' | 'industrial' | 'comfort';
 /** A circuit as 40 CFR 84.106 and 84.108 see it. */
 export interface Circuit {
   refrigerant: GasChoice;
-  /** Full charge in pounds. */
-  pounds: number;
+  /** The full charge. */
+  charge: Weight;
   use: ApplianceUse;
   /** Residential and light commercial air conditioning and heat pumps, a subsector that is exempt; else of no effect. */
   isLightCommercial?: boolean;
@@ -69,23 +70,23 @@ export function federalExemption(circuit: Circuit): Exemption | undefined {
   if (depletesOzone) return 'ozone';
   if (!hasHfc && gwp <= COVERED_GWP) return 'refrigerant';
   if (circuit.use === 'comfort' && circuit.isLightCommercial) return 'light-commercial';
-  return circuit.pounds < COVERED_POUNDS ? 'below-charge' : undefined;
+  return poundsOf(circuit.charge) < COVERED_POUNDS ? 'below-charge' : undefined;
 }
 
 /** Months between leak inspections once a circuit has leaked above its limit; none where detection replaces them. */
-export function inspectionMonths({ pounds, use, hasDetection }: Circuit): 3 | 12 | undefined {
+export function inspectionMonths({ charge, use, hasDetection }: Circuit): 3 | 12 | undefined {
   if (hasDetection) return undefined;
-  return use !== 'comfort' && pounds >= QUARTERLY_POUNDS ? 3 : 12;
+  return use !== 'comfort' && poundsOf(charge) >= QUARTERLY_POUNDS ? 3 : 12;
 }
 
 /** Whether 40 CFR 84.108 asks for automatic leak detection, by the size and use of the circuit alone. */
-export function needsDetection({ pounds, use }: Circuit): boolean {
-  return use !== 'comfort' && pounds >= DETECTION_POUNDS;
+export function needsDetection({ charge, use }: Circuit): boolean {
+  return use !== 'comfort' && poundsOf(charge) >= DETECTION_POUNDS;
 }
 
 /** Whether the older rule for ozone-depleting refrigerants covers a circuit: 40 CFR 82.157(a). */
-export function isUnderSection608({ refrigerant: gas, pounds }: Circuit): boolean {
-  return refrigerant(gas).depletesOzone && pounds >= SECTION_608_POUNDS;
+export function isUnderSection608({ refrigerant: gas, charge }: Circuit): boolean {
+  return refrigerant(gas).depletesOzone && poundsOf(charge) >= SECTION_608_POUNDS;
 }
 
 /** What a covered circuit asks for before anything has leaked. */
@@ -122,9 +123,9 @@ export function inspectionDuties(circuit: Circuit, day: Day, checked?: Day): Dut
 }
 
 /** Reports for calendar years in which 125 % of the charge or more leaked: due on March 1 of the next. */
-function chronicLeakReports(pounds: number, additions: readonly Addition[], start: Day): Duty[] {
+function chronicLeakReports(charge: number, additions: readonly Addition[], start: Day): Duty[] {
   const counted = additions.filter(({ day }) => day >= start);
-  return yearlyLosses(pounds, counted)
+  return yearlyLosses(charge, counted)
     .filter(({ percent }) => percent >= CHRONIC_PERCENT)
     .map(({ year, percent }) => ({
       id: 'us-chronic-report',
@@ -172,7 +173,7 @@ function inspectedSince(over: readonly JudgedLine[]): JudgedLine | undefined {
 
 /**
  * Everything that the calculator shows: rates by the facility's method, which additions were over the limit, and what
- * falls due. Weights are pounds. A follow-up test that passed settles what was over the limit before, and inspections go
+ * falls due. Weights are in the unit of the charge. A follow-up test that passed settles what was over the limit before, and inspections go
  * on. Circuits under section 608 have the same limits and duties, by that rule. Under 40 CFR 84.106(b), additions from
  * before it was in force do not count. Throws RangeError for a charge that is not above 0.
  */
@@ -182,13 +183,14 @@ export function leakReport(
   method: LeakRateMethod,
   { verified, checked }: CircuitDays = {},
 ): LeakReport {
+  const { charge } = circuit;
   const limit = LEAK_LIMITS[circuit.use];
   const isSection608 = isUnderSection608(circuit);
   const federal = isSection608 ? undefined : federalExemption(circuit);
   const exemption = circuit.isAbroad ? 'abroad' : federal;
   const start = isSection608 ? SECTION_608_START : FEDERAL_START;
   const counting = { verified, start: isSection608 || circuit.isAbroad ? undefined : start };
-  const lines = leakRates(circuit.pounds, additions, counting).map((line) => {
+  const lines = leakRates(charge.amount, additions, counting).map((line) => {
     const rate = rateOf(line, method);
     const isOver = exemption === undefined && line.day >= start && rate > limit;
     return { ...line, rate, isOver };
@@ -199,9 +201,9 @@ export function leakReport(
   const duties: Duty[] = [
     ...(clockStart ? repairDuties(circuit, clockStart.day) : []),
     ...(inspected ? inspectionDuties(circuit, inspected.day, checked) : []),
-    ...(exemption === undefined ? chronicLeakReports(circuit.pounds, additions, start) : []),
+    ...(exemption === undefined ? chronicLeakReports(charge.amount, additions, start) : []),
   ].sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
-  const pounds = additions.reduce((sum, { weight }) => sum + weight, 0);
+  const added = additions.reduce((sum, { weight }) => sum + weight, 0);
   return {
     exemption,
     limit,
@@ -209,6 +211,6 @@ export function leakReport(
     lines,
     clockStart,
     duties: isSection608 ? duties.map((duty) => ({ ...duty, isSection608 })) : duties,
-    co2Kilograms: pounds * KILOGRAMS_PER_POUND * refrigerant(circuit.refrigerant).gwp,
+    co2Kilograms: kilogramsOf({ ...charge, amount: added }) * refrigerant(circuit.refrigerant).gwp,
   };
 }

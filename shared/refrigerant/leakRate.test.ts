@@ -72,18 +72,13 @@ describe('leak rates', () => {
     maxLength: 50,
   });
 
-  it('do not depend on the order of the log or on the unit', () => {
+  it('do not depend on the order of the log', () => {
     fc.assert(
       fc.property(logs, fc.double({ min: 1, max: 5_000, noNaN: true }), (log, charge) => {
         const lines = leakRates(charge, log);
         const reversed = leakRates(charge, log.toReversed());
-        const metric = leakRates(
-          charge * 0.45359237,
-          log.map((addition) => ({ ...addition, weight: addition.weight * 0.45359237 })),
-        );
         for (const [index, line] of lines.entries()) {
           expect(reversed[index]?.annualized).toBeCloseTo(line.annualized, 6);
-          expect(metric[index]?.rolling).toBeCloseTo(line.rolling, 6);
         }
       }),
     );

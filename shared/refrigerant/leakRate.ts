@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from './days.ts';
+import { thousandths } from './weight.ts';
 
 /** Refrigerant that was added to a circuit on a day. */
 export interface Addition {
@@ -26,12 +27,19 @@ export interface LogLine {
 /** Days that both methods look back at most. */
 const YEAR = 365;
 
-/** Additions by day, oldest first, with those of one day as one. */
-function byDay(additions: readonly Addition[]): Addition[] {
-  const weights = new Map<Day, number>();
-  for (const { day, weight } of additions) weights.set(day, (weights.get(day) ?? 0) + weight);
-  return [...weights].map(([day, weight]) => ({ day, weight })).sort((a, b) => (a.day < b.day ? -1 : 1));
+/** Sums of weights by key, in thousandths: whole numbers, whose sums are exact. */
+function sumsBy<Key>(additions: readonly Addition[], keyOf: (day: Day) => Key): [Key, number][] {
+  const sums = new Map<Key, number>();
+  for (const { day, weight } of additions)
+    sums.set(keyOf(day), (sums.get(keyOf(day)) ?? 0) + thousandths(weight));
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
 }
+
+/**
+ * A share of the charge in percent. Both are whole numbers and divided once, so that a share of exactly the limit is
+ * the limit, and one above it never rounds down to it.
+ */
+const percentOf = (part: number, whole: number): number => (part * 100) / whole;
 
 /**
  * The leak rate at each addition, by both methods of 40 CFR 84.102.
@@ -42,31 +50,33 @@ function byDay(additions: readonly Addition[]): Addition[] {
  *
  * `charge` is the full charge of the circuit in the unit of the weights, above 0. `verified` is the day of the last such
  * test. `start` is the first day from which additions count, for a rule that says so: the first one since then has no
- * addition before it. Throws RangeError for a charge that is not above 0.
+ * addition before it. Weights count to the thousandth. Throws RangeError for a charge below that.
  */
 export function leakRates(
   charge: number,
   additions: readonly Addition[],
   { verified, start }: { verified?: Day | undefined; start?: Day | undefined } = {},
 ): LogLine[] {
-  if (!(charge > 0)) throw new RangeError('The full charge is a weight above 0');
-  const log = byDay(additions);
-  return log.map(({ day, weight }, index) => {
+  const full = thousandths(charge);
+  if (!(full > 0)) throw new RangeError('The full charge is a weight above 0');
+  // Several additions of one day are one service.
+  const log = sumsBy(additions, (day) => day);
+  return log.map(([day, weight], index) => {
     const counted = (earlier: Day) => start === undefined || day < start || earlier >= start;
-    const before = log[index - 1]?.day;
+    const before = log[index - 1]?.[0];
     const days = before === undefined || !counted(before) ? YEAR : Math.min(YEAR, daysBetween(before, day));
     const yearAgo = addDays(day, -YEAR);
     const begin = verified !== undefined && verified < day && verified > yearAgo ? verified : yearAgo;
     const windowWeight = log
-      .filter((addition) => addition.day <= day && addition.day >= begin && counted(addition.day))
-      .reduce((sum, addition) => sum + addition.weight, 0);
+      .filter(([one]) => one <= day && one >= begin && counted(one))
+      .reduce((sum, [, added]) => sum + added, 0);
     return {
       day,
-      weight,
+      weight: weight / 1_000,
       days,
-      annualized: (weight / charge) * (YEAR / days) * 100,
-      windowWeight,
-      rolling: (windowWeight / charge) * 100,
+      annualized: percentOf(weight * YEAR, full * days),
+      windowWeight: windowWeight / 1_000,
+      rolling: percentOf(windowWeight, full),
     };
   });
 }
@@ -81,12 +91,9 @@ export function yearlyLosses(
   charge: number,
   additions: readonly Addition[],
 ): { year: number; weight: number; percent: number }[] {
-  const years = new Map<number, number>();
-  for (const { day, weight } of additions) {
-    const year = Number(day.slice(0, 4));
-    years.set(year, (years.get(year) ?? 0) + weight);
-  }
-  return [...years]
-    .sort(([a], [b]) => a - b)
-    .map(([year, weight]) => ({ year, weight, percent: (weight / charge) * 100 }));
+  return sumsBy(additions, (day) => Number(day.slice(0, 4))).map(([year, weight]) => ({
+    year,
+    weight: weight / 1_000,
+    percent: percentOf(weight, thousandths(charge)),
+  }));
 }

@@ -5,28 +5,55 @@ import { latestRows, parseAdditions } from './parseAdditions.ts';
 
 describe('a log that was copied', () => {
   it.each([
-    ['2026-03-18\t41', '2026-03-18', 41],
-    ['3/18/2026\t41 lb', '2026-03-18', 41],
-    ['03/18/2026;41.5', '2026-03-18', 41.5],
-    ['18 Mar 2026\t1,204', '2026-03-18', 1204],
-    ['March 18, 2026\t41 pounds', '2026-03-18', 41],
-    ['2026-03-18 41', '2026-03-18', 41],
-    ['2026-03-18, 41 lb', '2026-03-18', 41],
-    ['Mar 18, 2026 41 lb', '2026-03-18', 41],
-    ['"2026-03-18"\t"41"', '2026-03-18', 41],
+    ['2026-03-18\t41', '2026-03-18', '41'],
+    ['3/18/2026\t41 lb', '2026-03-18', '41'],
+    ['03/18/2026;41.5', '2026-03-18', '41.5'],
+    ['18 Mar 2026\t1,204.5', '2026-03-18', '1204.5'],
+    ['March 18, 2026\t41 pounds', '2026-03-18', '41'],
+    ['2026-03-18 41', '2026-03-18', '41'],
+    ['2026-03-18, 41 lb', '2026-03-18', '41'],
+    ['Mar 18, 2026 41 lb', '2026-03-18', '41'],
+    ['"2026-03-18"\t"41"', '2026-03-18', '41'],
+    ['10.05.2026\t12,5', '2026-05-10', '12.5'],
+    ['09.02.2026 0,8 lb', '2026-02-09', '0.8'],
+    ['\ufeff2026-02-09;12,5', '2026-02-09', '12.5'],
+    ['2026-02-09;1.234,56', '2026-02-09', '1234.56'],
+    ['2026-02-09;1\u00a0234,56', '2026-02-09', '1234.56'],
   ])('reads %j', (text, day, weight) => {
     expect(parseAdditions(text, 'lb')).toEqual({ additions: [{ day, weight }], unread: [] });
   });
 
-  it('takes a day before the month where people write so', () => {
-    expect(parseAdditions('18/03/2026\t18.6', 'kg', 'day-first').additions).toEqual([
-      { day: '2026-03-18', weight: 18.6 },
+  const daysOf = (...given: Parameters<typeof parseAdditions>) =>
+    parseAdditions(...given).additions.map(({ day }) => day);
+
+  it('has the order of its dates from any day above 12', () => {
+    expect(daysOf('03/04/2026\t5\n18/04/2026\t6', 'kg')).toEqual(['2026-04-03', '2026-04-18']);
+    expect(daysOf('03/04/2026\t5\n04/18/2026\t6', 'lb')).toEqual(['2026-03-04', '2026-04-18']);
+  });
+
+  it('asks for the order where no day gives it away, and then follows it', () => {
+    const text = '05/05/2026\t4\n03/04/2026\t5';
+    expect(parseAdditions(text, 'lb')).toEqual({
+      additions: [],
+      unread: [],
+      undecided: { text: '03/04/2026', 'month-first': '2026-03-04', 'day-first': '2026-04-03' },
+    });
+    expect(daysOf(text, 'lb', 'day-first')).toEqual(['2026-05-05', '2026-04-03']);
+    expect(daysOf(text, 'lb', 'month-first')).toEqual(['2026-05-05', '2026-03-04']);
+    expect(daysOf('05/05/2026\t4', 'lb')).toEqual(['2026-05-05']);
+  });
+
+  it('leaves a weight that reads both ways as it is, for its row to show, and does not convert it', () => {
+    expect(parseAdditions('2026-03-18\t1,204', 'lb').additions).toEqual([
+      { day: '2026-03-18', weight: '1,204' },
     ]);
+    expect(parseAdditions('2026-03-18\t1,204 kg', 'lb').unread).toHaveLength(1);
+    expect(parseAdditions('2026-03-18\t1,204\n2026-04-18\t0,8', 'kg').additions[0]?.weight).toBe('1.204');
   });
 
   it('converts a weight in the other unit', () => {
     const [addition] = parseAdditions('2026-03-18\t18.6 kg', 'lb').additions;
-    expect(addition?.weight).toBeCloseTo(41.006, 3);
+    expect(addition?.weight).toBe('41.006');
   });
 
   it('passes over a heading and empty lines', () => {
@@ -52,7 +79,10 @@ describe('a log that was copied', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ day, weight }), { maxLength: 50 }), (additions) => {
         const text = additions.map((addition) => `${addition.day}\t${addition.weight}`).join('\n');
-        expect(parseAdditions(text, 'kg')).toEqual({ additions, unread: [] });
+        expect(parseAdditions(text, 'kg')).toEqual({
+          additions: additions.map((addition) => ({ ...addition, weight: String(addition.weight) })),
+          unread: [],
+        });
       }),
     );
   });

@@ -1,10 +1,16 @@
 import { MONTH_STARTS } from '../text/monthStarts.ts';
-import { isDay } from './days.ts';
-import type { Addition } from './leakRate.ts';
-import { KILOGRAMS_PER_POUND } from './refrigerants.ts';
+import { numberColumn } from '../text/numberColumn.ts';
+import { type Day, isDay } from './days.ts';
+import { converted, thousandths, type WeightUnit } from './weight.ts';
 
-/** A weight's unit. */
-export type WeightUnit = 'lb' | 'kg';
+/** What comes first in a date with slashes. */
+export type DateOrder = 'month-first' | 'day-first';
+
+/** An addition as a row of the log takes it: the weight as text, which the row reads again. */
+export interface ReadAddition {
+  day: Day;
+  weight: string;
+}
 
 /** A line that could not be read, with its number from 1. */
 export interface UnreadLine {
@@ -13,65 +19,121 @@ export interface UnreadLine {
   fault: 'day' | 'weight' | 'empty-cell';
 }
 
+/** A date that reads both ways, `03/04/2026`, as each order has it. */
+export type UndecidedDate = { text: string } & Record<DateOrder, Day>;
+
+export interface ReadAdditions {
+  additions: ReadAddition[];
+  unread: UnreadLine[];
+  /** Set if nothing says which comes first, month or day: nothing was read, and the order has to be asked for. */
+  undecided?: UndecidedDate;
+}
+
 const two = (value: string | number) => String(value).padStart(2, '0');
 
-function dayOf(text: string, order: 'month-first' | 'day-first'): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
-  const numbers = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text);
-  const named = /^(?:(\d{1,2}) )?([a-z]{3})[a-z]*\.? (?:(\d{1,2}),? )?(\d{4})$/i.exec(text);
-  let parts: readonly (string | number | undefined)[] = [];
-  if (iso) parts = [iso[1], iso[2], iso[3]];
-  else if (numbers)
-    parts =
-      order === 'month-first' ? [numbers[3], numbers[1], numbers[2]] : [numbers[3], numbers[2], numbers[1]];
-  else if (named)
-    parts = [named[4], MONTH_STARTS.indexOf((named[2] ?? '').toLowerCase()) + 1, named[1] ?? named[3]];
-  const [year, month = 0, date = 0] = parts;
+function dayFrom(year: string | undefined, month: string | number = 0, date: string | number = 0) {
   const day = `${year}-${two(month)}-${two(date)}`;
   return isDay(day) ? day : undefined;
 }
 
-/** Kilograms or pounds of a cell such as `41`, `41.5 lb` or `1,204 kg`, in the unit that is wanted. */
-function weightOf(text: string, unit: WeightUnit): number | undefined {
-  const match = /^(\d[\d,]*(?:\.\d+)?)\s*(lbs?|pounds?|kgs?|kilograms?)?\.?$/i.exec(text);
-  if (!match) return undefined;
-  const weight = Number((match[1] ?? '').replaceAll(',', ''));
-  const own = match[2] ? (/^k/i.test(match[2]) ? 'kg' : 'lb') : unit;
-  if (!(weight > 0)) return undefined;
-  if (own === unit) return weight;
-  return own === 'kg' ? weight / KILOGRAMS_PER_POUND : weight * KILOGRAMS_PER_POUND;
+/** The days that a date with slashes can mean. */
+function slashedDays(text: string): Record<DateOrder, Day | undefined> | undefined {
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  return (
+    (parts && {
+      'month-first': dayFrom(parts[3], parts[1], parts[2]),
+      'day-first': dayFrom(parts[3], parts[2], parts[1]),
+    }) ??
+    undefined
+  );
+}
+
+function dayOf(text: string, order: DateOrder): Day | undefined {
+  const slashed = slashedDays(text);
+  // A day above 12 has one reading, whatever the others have.
+  if (slashed) return slashed[order] ?? slashed['month-first'] ?? slashed['day-first'];
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
+  if (iso) return dayFrom(iso[1], iso[2], iso[3]);
+  // Wherever dates have dots, the day comes first.
+  const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text);
+  if (dotted) return dayFrom(dotted[3], dotted[2], dotted[1]);
+  const named = /^(?:(\d{1,2}) )?([a-z]{3})[a-z]*\.? (?:(\d{1,2}),? )?(\d{4})$/i.exec(text);
+  const month = MONTH_STARTS.indexOf((named?.[2] ?? '').toLowerCase()) + 1;
+  return named ? dayFrom(named[4], month, named[1] ?? named[3]) : undefined;
+}
+
+/** The order of a column's dates with slashes: the one that a day above 12 gives away, or else one to ask for. */
+function orderOf(dates: readonly string[]): DateOrder | UndecidedDate {
+  let order: DateOrder | undefined;
+  let undecided: UndecidedDate | undefined;
+  for (const text of dates) {
+    const { 'month-first': monthFirst, 'day-first': dayFirst } = slashedDays(text) ?? {};
+    if (monthFirst === dayFirst) continue;
+    if (monthFirst && dayFirst) undecided ??= { text, 'month-first': monthFirst, 'day-first': dayFirst };
+    else order ??= monthFirst ? 'month-first' : 'day-first';
+  }
+  return order ?? undecided ?? 'month-first';
+}
+
+/** Cells of a line: day and weight, with a tab, a semicolon, a comma or spaces in between. */
+function cellsOf(line: string): [day: string, weight: string] {
+  const cells = /[\t;]/.test(line)
+    ? line.split(/[\t;]/)
+    : (/^(.*\d{4}|\d{4}-\d{1,2}-\d{1,2})[,\s]+(\d.*)$/.exec(line)?.slice(1) ?? [line]);
+  const [day = '', weight = ''] = cells.map((cell) => cell.trim().replace(/^"|"$/g, ''));
+  return [day, weight];
+}
+
+/** A weight's number as typed, and its unit if it names one. */
+function splitUnit(text: string): { number: string; unit: WeightUnit | undefined } {
+  const [, number = '', name] = /^(.*?)\s*(lbs?|pounds?|kgs?|kilograms?)?\.?$/i.exec(text) ?? [];
+  return { number, unit: name ? (/^k/i.test(name) ? 'kg' : 'lb') : undefined };
 }
 
 /**
- * Reads lines copied from a spreadsheet or typed by hand: a day and a weight, with a tab, a semicolon or spaces in
- * between. Days are `2026-03-18`, `3/18/2026`, `18 Mar 2026` or `March 18, 2026`; `order` says how slashes are read. A
- * heading is passed over. Gives weights in `unit`, and the lines that could not be read.
+ * Reads lines copied from a spreadsheet or typed by hand: a day and a weight. Days are `2026-03-18`, `18.03.2026`,
+ * `3/18/2026`, `18 Mar 2026` or `March 18, 2026`. For dates with slashes a day above 12 in any line decides the order of
+ * all; where none does and `order` is not given, the date in question is returned instead. Weights are in `unit` unless
+ * they name another. One that reads two ways, such as `1,204`, is left as typed if no other cell decides. A heading is
+ * passed over.
  */
-export function parseAdditions(
-  text: string,
-  unit: WeightUnit,
-  order: 'month-first' | 'day-first' = 'month-first',
-): { additions: Addition[]; unread: UnreadLine[] } {
-  const additions: Addition[] = [];
+export function parseAdditions(text: string, unit: WeightUnit, order?: DateOrder): ReadAdditions {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((raw, index) => ({ line: index + 1, text: raw.trim(), cells: cellsOf(raw.trim()) }))
+    .filter((line) => line.text !== '');
+  const found = order ?? orderOf(lines.map(({ cells }) => cells[0]));
+  if (typeof found === 'object') return { additions: [], unread: [], undecided: found };
+  const weights = lines.map(({ cells }) => splitUnit(cells[1]));
+  const readings = numberColumn(weights.map(({ number }) => number));
+  const additions: ReadAddition[] = [];
   const unread: UnreadLine[] = [];
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = raw.trim();
-    if (line === '') continue;
-    const cells = /[\t;]/.test(line)
-      ? line.split(/[\t;]/)
-      : (/^(.*\d{4}|\d{4}-\d{1,2}-\d{1,2})[,\s]+(\d.*)$/.exec(line)?.slice(1) ?? [line]);
-    const [dayText = '', weightText = ''] = cells.map((cell) => cell.trim().replace(/^"|"$/g, ''));
-    const day = dayOf(dayText, order);
-    const weight = weightOf(weightText, unit);
+  for (const [index, { line, text: read, cells }] of lines.entries()) {
+    const day = dayOf(cells[0], found);
+    const weight = weightText(readings[index] ?? [], weights[index], unit);
     if (day !== undefined && weight !== undefined) additions.push({ day, weight });
-    else if (index > 0 || /\d/.test(line))
+    else if (line > 1 || /\d/.test(read))
       unread.push({
-        line: index + 1,
-        text: line,
-        fault: weightText === '' ? 'empty-cell' : day === undefined ? 'day' : 'weight',
+        line,
+        text: read,
+        fault: cells[1] === '' ? 'empty-cell' : day === undefined ? 'day' : 'weight',
       });
   }
   return { additions, unread };
+}
+
+/** A cell's weight as its row shows it; undefined unless it is a weight above 0, and known well enough to convert. */
+function weightText(
+  readings: readonly number[],
+  cell: { number: string; unit: WeightUnit | undefined } | undefined,
+  unit: WeightUnit,
+): string | undefined {
+  const [weight, other] = readings.filter((reading) => thousandths(reading) > 0);
+  if (weight === undefined) return undefined;
+  if (cell?.unit === undefined || cell.unit === unit)
+    return other === undefined ? String(weight) : cell?.number;
+  return other === undefined ? String(converted({ amount: weight, unit: cell.unit }).amount) : undefined;
 }
 
 /** The rows with the latest days, as many as fit, in their order. A log that is too long loses its beginning. */

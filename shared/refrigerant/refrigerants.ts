@@ -1,3 +1,5 @@
+import { thousandths } from './weight.ts';
+
 /**
  * Global warming potential of one substance over 100 years, as the rules count it: the fourth assessment report of the
  * IPCC, which 40 CFR 84 (Appendix A), Regulation (EU) 2024/573 (Annexes I and II) and retained Regulation 517/2014 use
@@ -106,15 +108,19 @@ export function refrigerant(gas: GasChoice): Refrigerant {
   }
   const parts = Object.entries(COMPOSITIONS[gas] as Composition) as [Substance, number][];
   const hfcs = parts.filter(([part]) => HFCS.includes(part));
+  // Tenths of a percent, which are whole numbers: no share has more than one decimal.
+  const tenths = (some: typeof parts) => some.map(([part, share]) => [part, Math.round(share * 10)] as const);
   const meanOf = (some: typeof parts) =>
-    some.reduce((total, [part, share]) => total + SUBSTANCES[part] * share, 0) / 100;
+    tenths(some).reduce((total, [part, share]) => total + SUBSTANCES[part] * share, 0) / 1_000;
   return {
     gwp: Math.round(meanOf(parts)),
     hasHfc: hfcs.length > 0,
     depletesOzone: parts.some(([part]) => part === 'R-22'),
-    unsaturatedPercent: parts
-      .filter(([part]) => UNSATURATED.includes(part))
-      .reduce((total, [, share]) => total + share, 0),
+    unsaturatedPercent:
+      tenths(parts.filter(([part]) => UNSATURATED.includes(part))).reduce(
+        (total, [, share]) => total + share,
+        0,
+      ) / 10,
     hfcGwp: meanOf(hfcs),
   };
 }
@@ -126,10 +132,10 @@ export const refrigerants: readonly { name: RefrigerantName; gwp: number }[] = (
   .map((name) => ({ name, gwp: refrigerant(name).gwp }))
   .sort((a, b) => b.gwp - a.gwp);
 
-/** Kilograms in a pound: exact, by the international agreement of 1959. */
-export const KILOGRAMS_PER_POUND = 0.453_592_37;
-
-/** Tonnes of CO2 that warm as much as a charge in kilograms. */
+/**
+ * Tonnes of CO2 that warm as much as a charge in kilograms. Counted in grams, so that a charge of exactly 5 tonnes is
+ * not a hair less.
+ */
 export function tonnesOfCo2(kilograms: number, gwp: number): number {
-  return (kilograms * gwp) / 1_000;
+  return (thousandths(kilograms) * gwp) / 1_000_000;
 }

@@ -4,6 +4,7 @@ import { inspectionMonths, leakReport } from './federalRule.ts';
 import { fGasDuties, leakCheckMonths } from './fGasRules.ts';
 import { type Addition, leakRates, rateOf, yearlyLosses } from './leakRate.ts';
 import { type RefrigerantName, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
+import { pounds } from './weight.ts';
 
 /**
  * Figures that regulators publish, and sums that follow from their formulas, each with its source. docs/regulations.md
@@ -68,7 +69,7 @@ describe('40 CFR 84.102, rolling average method, step by step', () => {
 });
 
 describe('40 CFR 84.106', () => {
-  const rack = { refrigerant: 'R-404A', pounds: 100, use: 'commercial' } as const;
+  const rack = { refrigerant: 'R-404A', charge: pounds(100), use: 'commercial' } as const;
   const isOver = (use: 'commercial' | 'industrial' | 'comfort', weight: number) =>
     leakReport({ ...rack, use }, [{ day: '2026-03-01', weight }], 'rolling').lines[0]?.isOver;
 
@@ -88,8 +89,8 @@ describe('40 CFR 84.106', () => {
     ['commercial', 499, 12],
     ['industrial', 500, 3],
     ['comfort', 500, 12],
-  ] as const)('inspects %s of %d lb every %d months', (use, pounds, months) => {
-    expect(inspectionMonths({ ...rack, use, pounds })).toBe(months);
+  ] as const)('inspects %s of %d lb every %d months', (use, weight, months) => {
+    expect(inspectionMonths({ ...rack, use, charge: pounds(weight) })).toBe(months);
   });
 
   it('has a chronic leak reported from 125 % of the charge in a calendar year, by March 1: 84.106(j)', () => {
@@ -112,8 +113,8 @@ describe('California Refrigerant Management Program, classes by size', () => {
     [200, 3, false],
     [1_999, 3, false],
     [2_000, 1, true],
-  ] as const)('%d lb: inspected every %s months, detection to install %s', (pounds, months, installs) => {
-    const duties = californiaDuties({ refrigerant: 'R-404A', pounds, isRefrigeration: true });
+  ] as const)('%d lb: inspected every %s months, detection to install %s', (weight, months, installs) => {
+    const duties = californiaDuties({ refrigerant: 'R-404A', pounds: weight, isRefrigeration: true });
     expect(duties.find(({ id }) => id === 'ca-inspections')?.everyMonths).toBe(months);
     expect(duties.some(({ id }) => id === 'ca-detection')).toBe(installs);
   });

@@ -10,15 +10,16 @@ import {
 } from './federalRule.ts';
 import { countedAmounts, type FGasPlace, fGasDuties, leakCheckStep } from './fGasRules.ts';
 import { type Place, RULES_OF, type RuleSet } from './places.ts';
-import { type GasChoice, KILOGRAMS_PER_POUND, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
+import { type GasChoice, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
+import { kilogramsOf, poundsOf, type Weight } from './weight.ts';
 
 /** The six answers. */
 export interface RuleAnswers {
   place: Place;
   use: ApplianceUse;
   refrigerant: GasChoice;
-  /** Kilograms of charge in one circuit. */
-  kilograms: number;
+  /** What one circuit holds. */
+  charge: Weight;
   /** Residential or light commercial air conditioning, which the federal rule exempts; else of no effect. */
   isLightCommercial: boolean;
   /** Hermetically sealed, and labeled so, which the F-gas rules treat more mildly; elsewhere of no effect. */
@@ -59,26 +60,24 @@ export interface RuleFinding {
 }
 
 function federal(answers: RuleAnswers): RuleFinding {
-  const { use, refrigerant: gas, isLightCommercial, hasDetection } = answers;
-  const pounds = answers.kilograms / KILOGRAMS_PER_POUND;
-  const circuit = { refrigerant: gas, pounds, use, isLightCommercial, hasDetection };
-  const exemption = federalExemption(circuit);
-  const figures = { pounds, gwp: refrigerant(gas).gwp, limit: LEAK_LIMITS[use] };
-  if (isUnderSection608(circuit))
+  const { use, refrigerant: gas } = answers;
+  const exemption = federalExemption(answers);
+  const figures = { pounds: poundsOf(answers.charge), gwp: refrigerant(gas).gwp, limit: LEAK_LIMITS[use] };
+  if (isUnderSection608(answers))
     return { rules: 'us', reason: 'us-section-608', figures, duties: [{ id: 'us-section-608' }] };
   return {
     rules: 'us',
     reason: exemption ? `us-${exemption}` : 'us-covered',
     figures,
-    duties: exemption ? [] : standingDuties(circuit),
+    duties: exemption ? [] : standingDuties(answers),
   };
 }
 
 function california(
-  { use, refrigerant: gas, kilograms, hasDetection }: RuleAnswers,
+  { use, refrigerant: gas, charge, hasDetection }: RuleAnswers,
   days: CircuitDays,
 ): RuleFinding {
-  const pounds = kilograms / KILOGRAMS_PER_POUND;
+  const pounds = poundsOf(charge);
   const { gwp } = refrigerant(gas);
   const isRefrigeration = use !== 'comfort';
   const duties = californiaDuties({ refrigerant: gas, pounds, isRefrigeration, hasDetection }, days);
@@ -93,9 +92,10 @@ function california(
 
 function fGas(place: FGasPlace, answers: RuleAnswers, days: CircuitDays): RuleFinding {
   const { gwp, hasHfc, depletesOzone, unsaturatedPercent } = refrigerant(answers.refrigerant);
+  const kilograms = kilogramsOf(answers.charge);
   const circuit = {
     refrigerant: answers.refrigerant,
-    kilograms: answers.kilograms,
+    kilograms,
     isSealed: answers.isSealed,
     hasDetection: answers.hasDetection,
     isRefrigeration: answers.use !== 'comfort',
@@ -110,9 +110,9 @@ function fGas(place: FGasPlace, answers: RuleAnswers, days: CircuitDays): RuleFi
     rules: place,
     reason: duties.length === 0 ? outside : isByMass ? 'fgas-by-mass' : 'fgas-covered',
     figures: {
-      kilograms: answers.kilograms,
+      kilograms,
       gwp,
-      tonnes: tonnesOfCo2(answers.kilograms, gwp),
+      tonnes: tonnesOfCo2(kilograms, gwp),
       unsaturated: countedAmounts(place, circuit).kilograms,
     },
     duties,

@@ -111,30 +111,69 @@ describe('at the ends of the range', () => {
     expect(result.outsourced.costBefore).toBe(1370000);
   });
 
-  it('keeps the other before and after values computed', () => {
-    const floor = withInput({ monthlyWorkOrders: 10 });
-    expect(floor.inHouse.hoursAfter).toBeCloseTo(2040, 6);
-    expect(floor.inHouse.costBefore).toBeCloseTo(2400 * 21.62, 6);
-    expect(floor.outsourced.hoursBefore).toBeCloseTo(5040, 6);
-    expect(floor.outsourced.hoursAfter).toBeCloseTo(4284, 6);
-    expect(floor.outsourced.costAfter).toBeCloseTo(4284 * 31, 6);
+  it.each([
+    ['floor', { monthlyWorkOrders: 10 }],
+    ['floor', { buildings: 1, inHouseEmployees: 1000 }],
+    ['ceiling', { buildings: 40 }],
+    ['ceiling', { buildings: 2000 }],
+  ] as const)('keeps all figures but five computed at the %s, %o', (limit, input) => {
+    const { unclamped, ...result } = withInput(input);
+    const fixed = clampedFigures[limit];
+    expect(result.limit).toBe(limit);
+    expect(result).toMatchObject({
+      totalCostSaved: fixed.totalCostSaved,
+      totalHoursSaved: fixed.totalHoursSaved,
+      inHouse: {
+        hoursBefore: fixed.inHouseHoursBefore,
+        hoursAfter: unclamped.inHouse.hoursAfter,
+        costBefore: unclamped.inHouse.costBefore,
+        costAfter: fixed.inHouseCostAfter,
+      },
+      outsourced: {
+        hoursBefore: unclamped.outsourced.hoursBefore,
+        hoursAfter: unclamped.outsourced.hoursAfter,
+        costBefore: fixed.outsourcedCostBefore,
+        costAfter: unclamped.outsourced.costAfter,
+      },
+      costBefore: unclamped.inHouse.costBefore + fixed.outsourcedCostBefore,
+      costAfter: fixed.inHouseCostAfter + unclamped.outsourced.costAfter,
+      savedShare: fixed.totalCostSaved / (unclamped.inHouse.costBefore + fixed.outsourcedCostBefore),
+    });
   });
 });
 
-describe('what is shown', () => {
-  it.each([
-    ['floor', { monthlyWorkOrders: 10 }],
-    ['floor', { buildings: 1 }],
-    ['ceiling', { monthlyWorkOrders: 500 }],
-    ['ceiling', { buildings: 80 }],
-    ['none', {}],
-  ] as const)('adds up to the totals at the %s of the model, %o', (limit, input) => {
-    const { shown, totalCostSaved, totalHoursSaved, savedShare, ...result } = withInput(input);
-    expect(result.limit).toBe(limit);
-    expect(shown.inHouse.costSaved + shown.outsourced.costSaved).toBeCloseTo(totalCostSaved, 6);
-    expect(shown.inHouse.hoursSaved + shown.outsourced.hoursSaved).toBeCloseTo(totalHoursSaved, 6);
-    expect(shown.costBefore - shown.costAfter).toBeCloseTo(totalCostSaved, 6);
-    expect(savedShare).toBeCloseTo(totalCostSaved / shown.costBefore, 6);
+describe('the unclamped sums', () => {
+  it('add up at the ends', () => {
+    // 200 buildings, 20 times the defaults' ten: 20 × $280,972.80 on 30,000 + 31,020 + 9,000.
+    const { unclamped } = withInput({ buildings: 200 });
+    expect(unclamped.totalCostSaved).toBeCloseTo(5619456, 4);
+    expect(unclamped.totalHoursSaved).toBeCloseTo(200880, 4);
+    expect(unclamped.roiPercentage).toBeCloseTo(((5619456 - 70020) / 70020) * 100, 6);
+    expect(unclamped.costBefore - unclamped.costAfter).toBeCloseTo(5619456, 4);
+    expect(unclamped.savedShare).toBeCloseTo(0.15, 12);
+  });
+
+  it('are the published figures where nothing is clamped', () => {
+    const { unclamped, ...result } = withInput({});
+    expect(result).toMatchObject({
+      costBefore: unclamped.costBefore,
+      costAfter: unclamped.costAfter,
+      totalCostSaved: unclamped.totalCostSaved,
+      totalHoursSaved: unclamped.totalHoursSaved,
+      savedShare: unclamped.savedShare,
+    });
+    expect(result.roiPercentage).toBeCloseTo(unclamped.roiPercentage, 2);
+  });
+});
+
+describe('numbers outside the page’s limits', () => {
+  it('are computed with as they are', () => {
+    const { unclamped, input, ...result } = withInput({ inHousePercentage: 150, inHouseHours: -2 });
+    expect(input).toMatchObject({ inHousePercentage: 150, inHouseHours: -2 });
+    // 10,800 work orders: 16,200 in house at −2 h, and −5,400 outsourced at 7 h, 15 % shorter.
+    expect(unclamped.inHouse.costSaved).toBeCloseTo(-32400 * 0.15 * 21.62, 6);
+    expect(unclamped.outsourced.costSaved).toBeCloseTo(-37800 * 0.15 * 31, 6);
+    expect(result.outsourced.hoursSaved).toBeCloseTo(37800 * 0.15, 6);
   });
 });
 
@@ -169,11 +208,14 @@ describe('any input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = computeRoi(input);
+        const { inHouse, outsourced, ...totals } = result.unclamped;
+        for (const value of [inHouse, outsourced, totals].flatMap(Object.values))
+          expect(Number.isFinite(value)).toBe(true);
         expect(result.roiPercentage).toBeGreaterThanOrEqual(200);
         expect(result.roiPercentage).toBeLessThanOrEqual(1500);
         for (const text of Object.values(formatRoi(result))) {
           if (text === null) continue;
-          expect(text).not.toMatch(/NaN|Infinity|∞|-/);
+          expect(text).not.toMatch(/NaN|Infinity|∞/);
           expect(text.length).toBeLessThanOrEqual(25);
         }
       }),

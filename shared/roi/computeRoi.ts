@@ -1,4 +1,4 @@
-import { boundRoiInput, type RoiInput } from './roiInput.ts';
+import { finiteRoiInput, type RoiInput } from './roiInput.ts';
 
 /** Specification, section 9.1, "Labour rates": US dollars an hour. */
 export const laborRates = { inHouse: 21.62, outsourced: 31 } as const;
@@ -47,21 +47,6 @@ export const clampedFigures = {
   },
 } as const;
 
-/**
- * Section 9.1, all figures that it defines for each end. Those that it says never take effect do not enter the report,
- * but with them the ends are whole: the parts add up to the fixed totals, which is what a drawing of them needs.
- */
-const endFigures = {
-  floor: {
-    inHouse: { hoursBefore: 11100, hoursAfter: 9900, costBefore: 240000, costAfter: 210000 },
-    outsourced: { hoursBefore: 8300, hoursAfter: 7500, costBefore: 250000, costAfter: 230000 },
-  },
-  ceiling: {
-    inHouse: { hoursBefore: 58800, hoursAfter: 53000, costBefore: 1273000, costAfter: 1143000 },
-    outsourced: { hoursBefore: 44100, hoursAfter: 39700, costBefore: 1370000, costAfter: 1230000 },
-  },
-} as const;
-
 /** Which end of the model's range the return has reached, if any. */
 export type RoiLimit = 'floor' | 'ceiling' | 'none';
 
@@ -82,35 +67,28 @@ export type RoiYear = {
   readonly outsourced: RoiCategory;
   readonly costBefore: number;
   readonly costAfter: number;
-  readonly costSaved: number;
-  readonly hoursSaved: number;
+  readonly totalCostSaved: number;
+  readonly totalHoursSaved: number;
+  /** Share of the cost before that is saved, 1 for all of it; 0 if there is no cost before. */
+  readonly savedShare: number;
+  /** Percent. */
+  readonly roiPercentage: number;
 };
 
-export type RoiResult = {
-  /** The input as computed with: every number finite and inside the model's bounds. */
+/**
+ * The published figures: those of section 9.1. Five of them are fixed ones where the return is at its floor or ceiling,
+ * and the return is between 200 and 1500, with two decimals.
+ */
+export type RoiResult = RoiYear & {
+  /** The input as computed with: every number finite. */
   readonly input: RoiInput;
-  readonly inHouse: RoiCategory;
-  readonly outsourced: RoiCategory;
   /** US dollars a year. */
   readonly licenseCost: number;
   readonly buildingCost: number;
   readonly integrationCost: number;
   readonly investment: number;
-  /** US dollars a year, the fixed figure where the return is at its floor or ceiling. */
-  readonly totalCostSaved: number;
-  /** Hours a year, the fixed figure where the return is at its floor or ceiling. */
-  readonly totalHoursSaved: number;
-  /** What the formulas give before any figure is fixed; the same as above inside the model's range. */
-  readonly computed: RoiYear & {
-    /** Percent, not rounded. */
-    readonly roiPercentage: number;
-  };
-  /** What is drawn: the model's own year where the return is at its floor or ceiling, so that it adds up to the totals. */
-  readonly shown: RoiYear;
-  /** Share of the shown labor cost that is saved, 0 to 1. */
-  readonly savedShare: number;
-  /** Percent, 200 to 1500, two decimals. */
-  readonly roiPercentage: number;
+  /** What the formulas give without floor, ceiling or rounding: the visitor's own sums. */
+  readonly unclamped: RoiYear;
   readonly breakeven: string;
   /** Percent, two decimals; null without integration. */
   readonly integrationSavingPercentage: number | null;
@@ -127,13 +105,14 @@ export type RoiResult = {
  * - Cost saved = hours saved × rate; the costs before and after are their hours × the same rate.
  * - Investment = license + building cost, plus 0.3 × license when isIntegration is true.
  * - ROI % = (total annual cost saved − investment) / investment × 100, clamped to 200…1500, rounded to 2 decimals.
- * - At the floor (200 or less before clamping) or the ceiling (1500 or more), five figures are fixed ones.
+ * - At the floor (200 or less before clamping) or the ceiling (1500 or more), five figures are fixed ones. All others
+ *   keep their computed values.
  * - Shown savings are absolute differences between the before and after values.
  *
- * Never throws and never gives NaN or Infinity: the input is brought inside its bounds first.
+ * Numbers outside the page's limits are computed with as they are. Never throws and never gives NaN or Infinity.
  */
 export function computeRoi(rawInput: RoiInput): RoiResult {
-  const input = boundRoiInput(rawInput);
+  const input = finiteRoiInput(rawInput);
   const yearlyWorkOrders = input.monthlyWorkOrders * input.buildings * 12;
   const inHouseShare = input.inHousePercentage / 100;
   const inHouse = computeCategory(
@@ -148,48 +127,47 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     input.outsourcedDecreasePercentage,
     laborRates.outsourced,
   );
-  const computedCostSaved = inHouse.costSaved + outsourced.costSaved;
-  const computedHoursSaved = inHouse.hoursSaved + outsourced.hoursSaved;
-
   const licenseCost = costOfBand(licenseBands, input.inHouseEmployees);
   const buildingCost = costOfBand(buildingBands, input.buildings);
   const integrationCost = input.isIntegration ? integrationShares.withProduct * licenseCost : 0;
   const investment = licenseCost + buildingCost + integrationCost;
 
-  const returnPercentage = ((computedCostSaved - investment) / investment) * 100;
+  const costSaved = inHouse.costSaved + outsourced.costSaved;
+  const hoursSaved = inHouse.hoursSaved + outsourced.hoursSaved;
+  const returnPercentage = ((costSaved - investment) / investment) * 100;
   const limit = limitOf(returnPercentage);
   const fixed = limit === 'none' ? undefined : clampedFigures[limit];
-  const computed = yearOf(inHouse, outsourced);
-  const shown =
-    limit === 'none'
-      ? computed
-      : yearOf(
-          withSavings({ ...inHouse, ...endFigures[limit].inHouse }),
-          withSavings({ ...outsourced, ...endFigures[limit].outsourced }),
-        );
 
   return {
+    ...yearOf(
+      withSavings({
+        ...inHouse,
+        hoursBefore: fixed?.inHouseHoursBefore ?? inHouse.hoursBefore,
+        costAfter: fixed?.inHouseCostAfter ?? inHouse.costAfter,
+      }),
+      withSavings({
+        ...outsourced,
+        costBefore: fixed?.outsourcedCostBefore ?? outsourced.costBefore,
+      }),
+      {
+        totalCostSaved: fixed?.totalCostSaved ?? costSaved,
+        totalHoursSaved: fixed?.totalHoursSaved ?? hoursSaved,
+        roiPercentage: roundToHundredth(
+          Math.min(Math.max(returnPercentage, roiRange.floor), roiRange.ceiling),
+        ),
+      },
+    ),
     input,
-    inHouse: withSavings({
-      ...inHouse,
-      hoursBefore: fixed?.inHouseHoursBefore ?? inHouse.hoursBefore,
-      costAfter: fixed?.inHouseCostAfter ?? inHouse.costAfter,
-    }),
-    outsourced: withSavings({
-      ...outsourced,
-      costBefore: fixed?.outsourcedCostBefore ?? outsourced.costBefore,
-    }),
     licenseCost,
     buildingCost,
     integrationCost,
     investment,
-    totalCostSaved: fixed?.totalCostSaved ?? computedCostSaved,
-    totalHoursSaved: fixed?.totalHoursSaved ?? computedHoursSaved,
-    computed: { ...computed, roiPercentage: returnPercentage },
-    shown,
-    savedShare: shown.costBefore > 0 ? shown.costSaved / shown.costBefore : 0,
-    roiPercentage: roundToHundredth(Math.min(Math.max(returnPercentage, roiRange.floor), roiRange.ceiling)),
-    breakeven: breakevenTimeline(returnPercentage, computedCostSaved, investment),
+    unclamped: yearOf(inHouse, outsourced, {
+      totalCostSaved: costSaved,
+      totalHoursSaved: hoursSaved,
+      roiPercentage: returnPercentage,
+    }),
+    breakeven: breakevenTimeline(returnPercentage, costSaved, investment),
     integrationSavingPercentage: input.isIntegration ? integrationSaving(licenseCost) : null,
     limit,
   };
@@ -249,14 +227,19 @@ function withSavings(category: RoiCategory): RoiCategory {
   };
 }
 
-function yearOf(inHouse: RoiCategory, outsourced: RoiCategory): RoiYear {
+function yearOf(
+  inHouse: RoiCategory,
+  outsourced: RoiCategory,
+  totals: Pick<RoiYear, 'totalCostSaved' | 'totalHoursSaved' | 'roiPercentage'>,
+): RoiYear {
+  const costBefore = inHouse.costBefore + outsourced.costBefore;
   return {
+    ...totals,
     inHouse,
     outsourced,
-    costBefore: inHouse.costBefore + outsourced.costBefore,
+    costBefore,
     costAfter: inHouse.costAfter + outsourced.costAfter,
-    costSaved: inHouse.costSaved + outsourced.costSaved,
-    hoursSaved: inHouse.hoursSaved + outsourced.hoursSaved,
+    savedShare: costBefore > 0 ? totals.totalCostSaved / costBefore : 0,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { computeRoi, type RoiResult } from './computeRoi.ts';
-import { formatCount, formatMoney, formatPercentage, formatRoi } from './formatRoi.ts';
+import { formatCount, formatHours, formatMoney, formatPercentage, formatRoi } from './formatRoi.ts';
 import { drawPdfText, type PdfFontWidths, pdfNumber } from './pdfText.ts';
 import {
   categoryBoxes,
@@ -18,6 +18,7 @@ import {
   inputBoxes,
   investmentBox,
   keyBoxes,
+  ownBoxes,
   type ReportBox,
   reportColors,
   reportFonts,
@@ -178,21 +179,29 @@ function drawReport(result: RoiResult, fonts: ReportFontSet, options: FillReport
   for (const field of roiNumberFields) {
     parts.push(mono(withUnit(input[field], roiFieldLimits[field].unit), inputBoxes[field]));
   }
-  if (result.limit !== 'none') parts.push(`/${reportNotes[result.limit]} Do\n`);
+  if (result.limit !== 'none') {
+    const { roiPercentage, totalCostSaved, totalHoursSaved } = result.unclamped;
+    parts.push(
+      `/${reportNotes[result.limit]} Do\n`,
+      mono(formatPercentage(roiPercentage), ownBoxes.roi),
+      mono(formatMoney(totalCostSaved), ownBoxes.totalCostSaved),
+      mono(formatHours(totalHoursSaved), ownBoxes.totalTimeSaved),
+    );
+  }
   if (options.date !== undefined) parts.push(`/${reportNotes.date} Do\n`, mono(options.date, dateBox));
   return `${parts.join('')}Q\n`;
 }
 
 /** The saved share of today's cost, to scale, with its share written below. */
 function drawSavingBar(result: RoiResult, fonts: ReportFontSet): string {
-  const share = Math.min(1, result.savedShare);
+  const share = Math.min(Math.max(0, result.savedShare), 1);
   const { x, y, width, height, dimensionY, labelX, labelY } = savingBar;
   const end = x + width * share;
   const bar = `${fillColor('saved')} ${[x, y, width * share, height].map(pdfNumber).join(' ')} re f\n`;
   const tick =
     `${strokeColor('ink')} 0.7 w ${pdfNumber(end)} ${dimensionY + 7} m ${pdfNumber(end)} ${y - 4} l S ` +
     `1.4 w ${pdfNumber(end - 3.5)} ${dimensionY - 3.5} m ${pdfNumber(end + 3.5)} ${dimensionY + 3.5} l S\n`;
-  const label = drawPdfText(formatPercentage(share * 100), {
+  const label = drawPdfText(formatPercentage(result.savedShare * 100), {
     fontName: reportFonts.mono,
     font: fonts.mono,
     x: labelX,

@@ -1,33 +1,50 @@
 import type { RoiResult } from './computeRoi.ts';
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+/** From here on a number is written with a power of ten: its digits would leave their box. */
+const LONGEST = 1e12;
+
+/** Formats by the conventions of en-US: `12,345.6`, or `1.23E20` for what is too long in full. */
+function formatter(given: Intl.NumberFormatOptions): (value: number) => string {
+  // A negative zero has no sign.
+  const options = { ...given, signDisplay: 'negative' } as const;
+  const full = new Intl.NumberFormat('en-US', options);
+  const short = new Intl.NumberFormat('en-US', {
+    ...options,
+    notation: 'scientific',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
+  return (value) => (Math.abs(value) < LONGEST ? full : short).format(value);
+}
+
+const money = formatter({ style: 'currency', currency: 'USD' });
+const whole = formatter({ maximumFractionDigits: 0 });
+const plain = formatter({ maximumFractionDigits: 2 });
 
 /** US dollars with cents: `$280,972.80`. */
 export function formatMoney(amount: number): string {
-  return money.format(positiveZero(amount));
+  return money(amount);
 }
 
 /** Whole hours in words: `10,044 hours`, `1 hour`. */
 export function formatHours(hours: number): string {
   const rounded = Math.round(hours);
-  return `${whole.format(positiveZero(rounded))} ${rounded === 1 ? 'hour' : 'hours'}`;
+  return `${whole(rounded)} ${rounded === 1 ? 'hour' : 'hours'}`;
 }
 
 /** Whole hours as in the report's table: `3,240 Hr`. */
 export function formatShortHours(hours: number): string {
-  return `${whole.format(positiveZero(Math.round(hours)))} Hr`;
+  return `${whole(Math.round(hours))} Hr`;
 }
 
 /** A percentage with at most two decimals: `505.81%`, `1,500%`. */
 export function formatPercentage(percentage: number): string {
-  return `${plain.format(positiveZero(Math.round(percentage * 100) / 100))}%`;
+  return `${plain(Math.round(percentage * 100) / 100)}%`;
 }
 
 /** A count or an average, grouped, with at most two decimals: `4,320`, `0.25`. */
 export function formatCount(count: number): string {
-  return plain.format(positiveZero(count));
+  return plain(count);
 }
 
 /** The output fields of specification section 3, as text. */
@@ -58,9 +75,4 @@ export function formatRoi(result: RoiResult): FormattedRoi {
     timeSavedOutsourced: formatShortHours(result.outsourced.hoursSaved),
     savingsOnIntegrationsPercentage: integration === null ? null : formatPercentage(integration),
   };
-}
-
-/** Turns a negative zero, which Intl writes with a sign, into zero. */
-function positiveZero(value: number): number {
-  return value === 0 ? 0 : value;
 }

@@ -9,7 +9,10 @@ export const reportMargins = { start: 40, end: 572 } as const;
 /** Names under which a template offers its fonts to the values. */
 export const reportFonts = { display: 'ValueDisplay', text: 'ValueText', mono: 'ValueMono' } as const;
 
-/** Names of the drawings in a template that are shown only when they apply. The words in them belong to the template. */
+/**
+ * Names of the drawings in a template that are shown only when they apply. The words in them belong to the template:
+ * those for the floor and the ceiling label the visitor's own sums and say why the published figures differ.
+ */
 export const reportNotes = { floor: 'NoteFloor', ceiling: 'NoteCeiling', date: 'DateLabel' } as const;
 
 export type ReportBox = {
@@ -55,15 +58,22 @@ export const categoryBoxes = {
 /** The investment, behind its label below the return. */
 export const investmentBox: ReportBox = { x: 246, y: 620, size: 8, maxWidth: 110, align: 'end' };
 
+/** The visitor's own sums, below the large figures, where those are the model's floor or ceiling. */
+export const ownBoxes = {
+  roi: { x: 166, y: 602, size: 9.5, maxWidth: 92 },
+  totalCostSaved: { x: 306, y: 602, size: 9.5, maxWidth: 104 },
+  totalTimeSaved: { x: 458, y: 602, size: 9.5, maxWidth: 114 },
+} as const satisfies Record<string, ReportBox>;
+
 /** The bar drawn to scale: the share of the yearly cost that is saved. */
 export const savingBar = {
   x: 40,
-  y: 574,
+  y: 558.5,
   width: 532,
   height: 9,
-  dimensionY: 592,
+  dimensionY: 574,
   labelX: 96,
-  labelY: 561,
+  labelY: 546,
 } as const;
 
 /** The inputs, four to a row, each below its label. */

@@ -1,4 +1,6 @@
-/** What the return on investment is computed from. Counts a month or a year, hours, and percentages from 0 to 100. */
+import { numberReadings } from '../text/numberReadings.ts';
+
+/** What the return on investment is computed from. Counts a month or a year, hours, and percentages. */
 export type RoiInput = {
   /** In-house operations and maintenance employees. */
   readonly inHouseEmployees: number;
@@ -52,30 +54,25 @@ export type RoiUnit = 'count' | 'percent' | 'hours';
 
 export type RoiFieldLimits = {
   readonly unit: RoiUnit;
-  /** What the page accepts. */
+  /** What the page takes without a remark. */
   readonly min: number;
   readonly max: number;
   /** The grid that the number stands on; a slider moves by it. */
   readonly step: number;
   /** Where the slider ends: the usual range, so that its travel is useful. A larger number can be typed. */
   readonly sliderMax: number;
-  /** The largest value the model takes from a query string; larger values count as this one. */
-  readonly hardMax: number;
 };
 
-/**
- * What each input may be. The page explains a number outside min and max; a query string is never
- * refused, its numbers are brought between zero and hardMax instead, which keeps every printed figure inside its box.
- */
+/** What each input usually is. A number outside its limits is computed with, and the page says so beside the field. */
 export const roiFieldLimits: Readonly<Record<RoiNumberField, RoiFieldLimits>> = {
-  inHouseEmployees: { unit: 'count', min: 1, max: 5000, step: 1, sliderMax: 300, hardMax: 1e6 },
-  buildings: { unit: 'count', min: 1, max: 5000, step: 1, sliderMax: 200, hardMax: 1e5 },
-  monthlyWorkOrders: { unit: 'count', min: 1, max: 20000, step: 1, sliderMax: 500, hardMax: 1e5 },
-  inHousePercentage: { unit: 'percent', min: 0, max: 100, step: 1, sliderMax: 100, hardMax: 100 },
-  inHouseHours: { unit: 'hours', min: 0.25, max: 200, step: 0.25, sliderMax: 24, hardMax: 1000 },
-  inHouseDecreasePercentage: { unit: 'percent', min: 0, max: 90, step: 1, sliderMax: 60, hardMax: 100 },
-  outsourcedHours: { unit: 'hours', min: 0.25, max: 200, step: 0.25, sliderMax: 24, hardMax: 1000 },
-  outsourcedDecreasePercentage: { unit: 'percent', min: 0, max: 90, step: 1, sliderMax: 60, hardMax: 100 },
+  inHouseEmployees: { unit: 'count', min: 1, max: 5000, step: 1, sliderMax: 300 },
+  buildings: { unit: 'count', min: 1, max: 5000, step: 1, sliderMax: 200 },
+  monthlyWorkOrders: { unit: 'count', min: 1, max: 20000, step: 1, sliderMax: 500 },
+  inHousePercentage: { unit: 'percent', min: 0, max: 100, step: 1, sliderMax: 100 },
+  inHouseHours: { unit: 'hours', min: 0.25, max: 200, step: 0.25, sliderMax: 24 },
+  inHouseDecreasePercentage: { unit: 'percent', min: 0, max: 90, step: 1, sliderMax: 60 },
+  outsourcedHours: { unit: 'hours', min: 0.25, max: 200, step: 0.25, sliderMax: 24 },
+  outsourcedDecreasePercentage: { unit: 'percent', min: 0, max: 90, step: 1, sliderMax: 60 },
 };
 
 /**
@@ -98,25 +95,49 @@ export function roiFieldNames(brandIdentifier: string): Readonly<Record<keyof Ro
   };
 }
 
+/** How a number departs from the limits of its field, if it does. */
+export function checkRoiNumber(field: RoiNumberField, value: number): 'range' | 'whole' | undefined {
+  const { min, max, unit } = roiFieldLimits[field];
+  if (value < min || value > max) return 'range';
+  return unit === 'count' && !Number.isInteger(value) ? 'whole' : undefined;
+}
+
 /**
- * The same input with every number finite and between zero and its hard limit. A number that is not finite takes its
- * default, a negative one is zero: there are no negative employees, hours or percentages.
+ * The number that a text means in a field; undefined if it is none. Of two readings, such as those of `1,234`, the one
+ * inside the field's limits counts.
  */
-export function boundRoiInput(input: RoiInput): RoiInput {
-  const bounded = { ...input };
+export function readRoiNumber(field: RoiNumberField, text: string): number | undefined {
+  const readings = numberReadings(text).filter(Number.isFinite);
+  return readings.find((value) => checkRoiNumber(field, value) === undefined) ?? readings[0];
+}
+
+/** A number in digits, without groups or exponent, as `readRoiNumber` reads it back. */
+export function writeRoiNumber(value: number): string {
+  return plainDigits.format(value);
+}
+
+const plainDigits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+
+/** The largest magnitude whose product with four others of its kind a number still holds. */
+const LARGEST = 1e40;
+
+/** The same input with every number finite. NaN and Infinity take their default. */
+export function finiteRoiInput(input: RoiInput): RoiInput {
+  const finite = { ...input };
   for (const field of roiNumberFields) {
     const value = input[field];
-    bounded[field] = Number.isFinite(value)
-      ? Math.min(Math.max(0, value), roiFieldLimits[field].hardMax)
+    finite[field] = Number.isFinite(value)
+      ? Math.min(Math.max(-LARGEST, value), LARGEST)
       : roiDefaults[field];
   }
-  return bounded;
+  return finite;
 }
 
 /**
  * Reads the inputs from a query string, or from an object a server's router has made of one. Never refuses: a value
- * that is missing, empty or not a finite number takes its default, and the integration is included unless its value is
- * exactly `false` (specification, sections 3 and 5). Of a repeated parameter the first value counts.
+ * that is missing, empty or not a finite number takes its default, any other number stays as it is, and the integration
+ * is included unless its value is exactly `false` (specification, sections 3 and 5). Of a repeated parameter the first
+ * value counts.
  */
 export function roiInputFromQuery(
   query: URLSearchParams | Readonly<Record<string, unknown>>,
@@ -124,13 +145,10 @@ export function roiInputFromQuery(
 ): RoiInput {
   const names = roiFieldNames(brandIdentifier);
   const input = { ...roiDefaults };
-  for (const field of roiNumberFields) {
-    const text = readText(query, names[field]);
-    const value = text === '' ? Number.NaN : Number(text);
-    input[field] = Number.isFinite(value) ? value : roiDefaults[field];
-  }
+  for (const field of roiNumberFields)
+    input[field] = readRoiNumber(field, readRaw(query, names[field])) ?? roiDefaults[field];
   input.isIntegration = readRaw(query, names.isIntegration) !== 'false';
-  return boundRoiInput(input);
+  return input;
 }
 
 /** A parameter as it was sent, letter for letter; empty where there is none. */
@@ -143,13 +161,11 @@ function readRaw(query: URLSearchParams | Readonly<Record<string, unknown>>, nam
     : '';
 }
 
-const readText = (...given: Parameters<typeof readRaw>) => readRaw(...given).trim();
-
 /** The query string (without a question mark) that `roiInputFromQuery` reads back as the same input. */
 export function roiInputToQuery(input: RoiInput, brandIdentifier: string): string {
   const names = roiFieldNames(brandIdentifier);
   const query = new URLSearchParams();
-  for (const field of roiNumberFields) query.set(names[field], String(input[field]));
+  for (const field of roiNumberFields) query.set(names[field], writeRoiNumber(input[field]));
   query.set(names.isIntegration, String(input.isIntegration));
   return query.toString();
 }

@@ -1,5 +1,5 @@
 import { type Circuit, type LeakReport, leakReport } from '../../shared/refrigerant/federalRule.ts';
-import { KILOGRAMS_PER_POUND } from '../../shared/refrigerant/refrigerants.ts';
+import { KILOGRAMS_PER_POUND, kilograms } from '../../shared/refrigerant/weight.ts';
 import { MINUTE, type Moment, STORY_DAY } from './storyClock.ts';
 
 /** The leak of case 14. */
@@ -50,12 +50,12 @@ export function confirmedAt(leak: Leak, limit: number): Moment {
 
 const RACK: Circuit = {
   refrigerant: 'R-448A',
-  pounds: RACK_CHARGE / KILOGRAMS_PER_POUND,
+  charge: kilograms(RACK_CHARGE),
   use: 'commercial',
 };
 
-/** Leak rate, limit and duties of the rack once the lost refrigerant has been replaced. */
-export function rackReport(kilograms: number): LeakReport {
-  const additions = kilograms > 0 ? [{ day: STORY_DAY, weight: poundsOf(kilograms) }] : [];
+/** Leak rate, limit and duties of the rack once the lost refrigerant has been replaced, in kilograms. */
+export function rackReport(lost: number): LeakReport {
+  const additions = lost > 0 ? [{ day: STORY_DAY, weight: lost }] : [];
   return leakReport(RACK, additions, 'rolling');
 }

@@ -20,7 +20,7 @@ import { tools } from './tools/tools.ts';
 import { videos } from './videos/videos.ts';
 
 /** What can go inside a section. Everything but text hydrates when a visitor is about to use it. */
-export type Filling = 'leadForm' | 'priceEstimate' | 'text' | 'tool' | 'tour' | 'liveQueue';
+export type Filling = 'leadForm' | 'priceEstimate' | 'roiEstimate' | 'text' | 'tool' | 'tour' | 'liveQueue';
 
 /** What a section gets in addition to its own data: its place, its filling, and the headings of a text. */
 type Given = SectionPlacement & {

@@ -17,7 +17,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape');
   },
   RoiCalculator: async (page) => {
-    await page.locator('form[action="/roi-pdf"] input[type="number"]').first().fill('77');
+    await page.locator('form[action="/roi-pdf"] input[inputmode="decimal"]').first().fill('77');
     await expect(page.locator('form[action="/roi-pdf"]')).toHaveAttribute('data-ready', '');
   },
   lineForm: async (page) => {

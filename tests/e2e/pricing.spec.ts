@@ -6,17 +6,26 @@ import {
   priceLimits,
 } from '../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../shared/pricing/formatPrice.ts';
+import { fillCopy } from '../../shared/text/fillCopy.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import { THOROUGH } from '../stages.ts';
+import { expectSeen } from './expectSeen.ts';
 import { test } from './test.ts';
 
 const PATH = '/pricing/';
 const { plans, estimate } = readPricing();
 
 const number = (page: Page, field: 'people' | 'buildings') =>
-  page.locator(`input[type="number"][name="${field}"]`);
+  page.locator(`input[inputmode="numeric"][name="${field}"]`);
 const slider = (page: Page, field: 'people' | 'buildings') =>
   page.getByRole('slider', { name: estimate.slider.replace('%label%', estimate[field].label) });
+
+/** What the page says of a number of people that it refuses while 140 is in effect. */
+const refusal = fillCopy(estimate.refused, {
+  min: '1',
+  max: '5,000',
+  kept: fillCopy(estimate.people.many, { count: '140' }),
+});
 
 /** Opens the estimate and moves the pointer to it, which loads its code. */
 async function openReady(page: Page): Promise<void> {
@@ -76,21 +85,29 @@ test('everything is reached and changed by keyboard', THOROUGH, async ({ page })
   await expectAnswer(page, { ...priceDefaults, people: priceLimits.people.sliderMax, isIntegrated: true });
 });
 
+test('more than the slider reaches can be typed', THOROUGH, async ({ page }) => {
+  await openReady(page);
+  await number(page, 'people').fill('900');
+  await expect(slider(page, 'people')).toHaveValue(String(priceLimits.people.sliderMax));
+  await expectAnswer(page, { ...priceDefaults, people: 900 });
+});
+
 test(
-  'more than the slider reaches can be typed; what is no number of people is set right on leaving',
+  'what is no number of people is refused beside its field, and the last number counts',
   THOROUGH,
   async ({ page }) => {
     await openReady(page);
-    await number(page, 'people').fill('900');
-    await expect(slider(page, 'people')).toHaveValue(String(priceLimits.people.sliderMax));
-    await expectAnswer(page, { ...priceDefaults, people: 900 });
-    await number(page, 'people').fill('0');
-    await number(page, 'people').blur();
-    await expect(number(page, 'people')).toHaveValue('1');
-    await number(page, 'people').fill('');
-    await number(page, 'people').blur();
-    await expect(number(page, 'people')).toHaveValue(String(priceDefaults.people));
-    await expectAnswer(page, priceDefaults);
+    await number(page, 'people').fill('140');
+    for (const text of ['0', '-5', '3.5', '']) {
+      await number(page, 'people').fill(text);
+      await number(page, 'people').blur();
+      await expect(number(page, 'people')).toHaveValue(text);
+      await expect(number(page, 'people')).toHaveAttribute('aria-invalid', 'true');
+      await expectSeen(page.getByText(refusal), { width: 120, height: 14 });
+      await expectAnswer(page, { ...priceDefaults, people: 140 });
+    }
+    await number(page, 'people').fill('8');
+    await expect(page.getByText(refusal)).toHaveCount(0);
   },
 );
 

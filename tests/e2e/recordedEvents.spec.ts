@@ -66,7 +66,7 @@ test(
   THOROUGH,
   async ({ page }) => {
     await page.goto('/resources/cmms-roi-calculator/');
-    const field = page.locator(`input[type=number][name="${buildings}"]`);
+    const field = page.locator(`input[inputmode=decimal][name="${buildings}"]`);
     await field.focus();
     await page.locator('form[data-ready]').waitFor();
     await agree(page);

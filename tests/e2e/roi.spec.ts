@@ -4,7 +4,7 @@ import { siteConfig } from '../../config/siteConfig.ts';
 import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { formatMoney, formatRoi } from '../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
-import { readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
+import { readNumberCopy, readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -14,6 +14,7 @@ const CALCULATOR = '/resources/cmms-roi-calculator/';
 const SHORT_CALCULATOR = '/resources/roi-new/';
 
 const copy = readRoiCopy();
+const numberCopy = readNumberCopy();
 const brand = siteConfig.brand.identifier;
 const names = roiFieldNames(brand);
 const figuresOf = (input: RoiInput) => formatRoi(computeRoi(input));
@@ -27,8 +28,11 @@ async function openReady(page: Page, path: string): Promise<void> {
 }
 
 const number = (page: Page, field: keyof RoiInput) =>
-  page.locator(`input[type=number][name="${names[field]}"]`);
+  page.locator(`input[inputmode=decimal][name="${names[field]}"]`);
+/** A figure that the report prints too. */
 const figure = (page: Page, name: 'roi' | 'cost' | 'integration') => page.locator(`[data-figure=${name}]`);
+/** One of the visitor's own sums, where the published model clamps its figures. */
+const own = (page: Page, name: 'roi' | 'cost') => page.locator(`[data-own=${name}]`);
 
 for (const path of [CALCULATOR, SHORT_CALCULATOR]) {
   test(
@@ -64,67 +68,81 @@ test('what was typed before the code arrived is kept', THOROUGH, async ({ page }
   await expect(figure(page, 'cost')).toHaveText(expected.totalCostSavedPerYear);
 });
 
-test('a number beyond its limits is named, and sending moves to it', THOROUGH, async ({ page }) => {
-  await openReady(page, CALCULATOR);
-  const control = number(page, 'inHousePercentage');
-  // Typed key by key, because the browser keeps the field being typed into in view.
-  await control.selectText();
-  await control.pressSequentially('140');
-  await expect(control).toHaveAttribute('aria-invalid', 'true');
-  await expectSeen(page.getByText(copy.errors.kept), { width: 80, height: 14 });
-  const lastGood = figuresOf({ ...roiDefaults, inHousePercentage: 14 });
-  await expect(figure(page, 'roi')).toHaveText(lastGood.ROIPercentage);
-  await page.getByRole('button', { name: copy.download.label }).click();
-  await expect(control).toBeFocused();
-});
-
-test('the model’s floor is noted', THOROUGH, async ({ page }) => {
-  await openReady(page, CALCULATOR);
-  await number(page, 'monthlyWorkOrders').fill('5');
-  await expectSeen(page.getByText(copy.limits.title), { width: 80, height: 14 });
-  await expect(figure(page, 'roi')).toHaveText('200%');
-});
-
 test(
-  'beyond the model’s ceiling headline, rows and drawing are one set, and the visitor’s own opens',
+  'a number beyond its limits is named and counts; without one, sending moves to its field',
   THOROUGH,
   async ({ page }) => {
     await openReady(page, CALCULATOR);
-    await number(page, 'buildings').fill('80');
-    await expect(figure(page, 'roi')).toHaveText('1,500%');
-    await expect(figure(page, 'cost')).toHaveText('$270,000.00');
-    const rows = page.getByRole('table', { name: copy.sources.title });
-    await expect(rows.getByRole('cell')).toHaveText([
-      '$130,000.00',
-      '5,800 hours',
-      '$140,000.00',
-      '4,400 hours',
-    ]);
-    await expect(page.getByRole('img', { name: /\$2,643,000\.00.*\$270,000\.00/ })).toBeVisible();
-    const own = computeRoi({ ...roiDefaults, buildings: 80 }).computed;
-    const ownRows = page.getByRole('table', { name: copy.limits.ownTitle });
-    await expect(ownRows).toBeHidden();
-    await page.getByText(copy.limits.own).click();
-    await expect(ownRows.getByRole('cell').first()).toHaveText(formatMoney(own.inHouse.costSaved));
+    const control = number(page, 'inHousePercentage');
+    // Typed key by key, because the browser keeps the field being typed into in view.
+    await control.selectText();
+    await control.pressSequentially('101,5');
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expectSeen(page.getByText(copy.errors.used), { width: 80, height: 14 });
+    const expected = figuresOf({ ...roiDefaults, inHousePercentage: 101.5 });
+    await expect(figure(page, 'cost')).toHaveText(expected.totalCostSavedPerYear);
+    await control.fill('most');
+    await expectSeen(page.getByText(copy.errors.kept), { width: 80, height: 14 });
+    await expect(figure(page, 'cost')).toHaveText(expected.totalCostSavedPerYear);
+    await page.getByRole('button', { name: copy.download.label }).click();
+    await expect(control).toBeFocused();
   },
 );
 
+test(
+  'a number that reads two ways shows how it was read, and offers the other reading',
+  THOROUGH,
+  async ({ page }) => {
+    await openReady(page, CALCULATOR);
+    const control = number(page, 'monthlyWorkOrders');
+    await control.fill('1.234');
+    const note = page.getByText(numberCopy.read.replace('%number%', '1234'));
+    await expectSeen(note, { width: 60, height: 14 });
+    await expect(page).toHaveURL(/monthlyWorkOrdersCount=1234/);
+  },
+);
+
+test('beyond the model’s ceiling the visitor’s own sums come first, and grow', THOROUGH, async ({ page }) => {
+  await openReady(page, CALCULATOR);
+  await number(page, 'buildings').fill('40');
+  const { unclamped } = computeRoi({ ...roiDefaults, buildings: 40 });
+  // Beside the last question, to which the results scroll along.
+  await expectSeen(own(page, 'roi'), { width: 80, height: 14 });
+  await expect(own(page, 'cost')).toHaveText(formatMoney(unclamped.totalCostSaved));
+  await expect(figure(page, 'cost')).toHaveText('$270,000.00');
+  const reason = page.locator('p', { hasText: copy.limits.ceiling }).first();
+  await reason.scrollIntoViewIfNeeded();
+  await expectSeen(reason, { width: 200, height: 14 });
+  // The bar of small screens.
+  await expect(page.locator('a', { hasText: copy.results.jump })).toContainText(
+    formatMoney(unclamped.totalCostSaved),
+  );
+  const drawing = page.getByRole('img', { name: formatMoney(unclamped.costBefore) });
+  await expect(drawing).toBeVisible();
+  const rows = page.getByRole('table', { name: copy.sources.title });
+  const published = figuresOf({ ...roiDefaults, buildings: 40 });
+  await expect(rows.getByRole('cell').first()).toHaveText(published.costSavedInhouse);
+});
+
 test('the leading figure takes one line', THOROUGH, async ({ page }) => {
-  // The longest figure, and the model's ceiling.
-  for (const buildings of [25, 80]) {
-    await page.goto(`${CALCULATOR}?${queryOf({ ...roiDefaults, buildings })}`);
-    await expect(figure(page, 'roi')).toHaveText(/,\d{3}(?:\.\d+)?%$/);
+  const leading = page.locator('[data-figure=roi], [data-own=roi]').first();
+  // The longest published figure, one beyond the model's ceiling, and one that fills the line.
+  for (const change of [{ buildings: 25 }, { buildings: 2000 }, { monthlyWorkOrders: 9_876_543_210 }]) {
+    await page.goto(`${CALCULATOR}?${queryOf({ ...roiDefaults, ...change })}`);
+    await expect(leading).toHaveText(/,\d{3}(?:\.\d+)?%$/);
     for (const width of [1440, 1024, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       const lines = () =>
-        figure(page, 'roi').evaluate((element) => {
+        leading.evaluate((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
           const frame = element.closest('section')?.getBoundingClientRect();
           const box = range.getBoundingClientRect();
           return { count: range.getClientRects().length, isInside: box.right <= (frame?.right ?? 0) };
         });
-      await expect.poll(lines, `${buildings} buildings at ${width}px`).toEqual({ count: 1, isInside: true });
+      await expect
+        .poll(lines, `${JSON.stringify(change)} at ${width}px`)
+        .toEqual({ count: 1, isInside: true });
     }
   }
 });
@@ -163,6 +181,19 @@ test('the server’s report stands in when the template cannot be fetched', THOR
   expect(download.suggestedFilename()).toBe('document.pdf');
 });
 
+test('the estimate on the home page is of the number typed', THOROUGH, async ({ page }) => {
+  await page.goto('/');
+  const estimate = page.locator(`section:has(form[action="${CALCULATOR}"])`);
+  const savedBy = (buildings: number) =>
+    Math.round(computeRoi({ ...roiDefaults, buildings }).unclamped.totalCostSaved).toLocaleString('en-US');
+  await expect(estimate.getByText(`$${savedBy(10)}`)).toBeVisible();
+  await number(page, 'buildings').fill('40');
+  await expect(estimate.getByText(`$${savedBy(40)}`)).toBeVisible();
+  await estimate.getByRole('button').last().click();
+  await expect(page).toHaveURL(/cmms-roi-calculator\/\?.*noOfBuildings=40/);
+  await expect(own(page, 'cost')).toHaveText(`$${savedBy(40)}.20`);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -170,6 +201,7 @@ test.describe('without script', () => {
     await page.goto(CALCULATOR);
     await expect(figure(page, 'cost')).toHaveText(figuresOf(roiDefaults).totalCostSavedPerYear);
     await number(page, 'buildings').fill('30');
+    await number(page, 'inHouseHours').fill('12,5');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: copy.download.label }).click(),

@@ -4,6 +4,8 @@ import { addDays } from '../../shared/refrigerant/days.ts';
 import {
   readDutyCopy,
   readLeakRateCopy,
+  readNoScript,
+  readNumberCopy,
   readRuleFinderCopy,
 } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { THOROUGH } from '../stages.ts';
@@ -16,6 +18,7 @@ const RULES = '/tools/which-refrigerant-rules/';
 const copy = readLeakRateCopy();
 const shared = readDutyCopy();
 const { duties } = shared;
+const numbers = readNumberCopy();
 
 const charge = (page: Page) => page.getByLabel(copy.charge.label);
 const results = (page: Page) => page.getByRole('region', { name: copy.result.title });
@@ -106,6 +109,48 @@ test(
     await expect(page).toHaveURL(/calculator\/#.*on=2026-06-01/);
   },
 );
+
+test('a decimal comma is one, and a number that reads two ways is shown with the other reading', async ({
+  page,
+}) => {
+  await openReady(page);
+  await charge(page).fill('100,5');
+  await expect(results(page)).toContainText('71 lb ÷ 100.5 lb');
+  await charge(page).fill('1.234');
+  await expect(results(page)).toContainText('71 lb ÷ 1.234 lb');
+  await seen(page.getByText(numbers.read.replace('%number%', '1.234')), { width: 60, height: 12 });
+  await page.getByRole('button', { name: numbers.use.replace('%number%', '1234') }).click();
+  await expect(charge(page)).toHaveValue('1234');
+  await expect(results(page)).toContainText('71 lb ÷ 1,234 lb');
+});
+
+test('a new unit leaves the numbers alone, and offers to convert them', THOROUGH, async ({ page }) => {
+  await openReady(page);
+  const unit = page.getByLabel(shared.charge.unit.label);
+  await unit.selectOption('kg');
+  await expect(charge(page)).toHaveValue('180');
+  await seen(page.getByRole('button', { name: shared.charge.convert.yes }), { width: 40, height: 40 });
+  await page.getByRole('button', { name: shared.charge.convert.yes }).click();
+  await expect(charge(page)).toHaveValue('81.647');
+  await expect(page.getByLabel(`Addition 1: ${copy.log.weight}`)).toHaveValue('2.268');
+  await expect(results(page)).toContainText('218.14%');
+  await unit.selectOption('lb');
+  await page.getByRole('button', { name: shared.charge.convert.no }).click();
+  await expect(charge(page)).toHaveValue('81.647');
+  await expect(page.getByRole('button', { name: shared.charge.convert.yes })).toHaveCount(0);
+});
+
+test('a pasted log whose dates read two ways asks which day is meant', THOROUGH, async ({ page }) => {
+  await openReady(page);
+  await page.getByText(copy.log.paste, { exact: true }).click();
+  await page.getByRole('textbox', { name: copy.log.paste }).fill('03/04/2026\t12,5\n05/06/2026\t8');
+  await page.getByRole('button', { name: copy.log.pasteAction }).click();
+  const day = page.getByLabel(`Addition 1: ${copy.log.day}`);
+  await expect(day).toHaveValue('2025-09-22');
+  await page.getByRole('button', { name: 'Apr 3, 2026' }).click();
+  await expect(day).toHaveValue('2026-04-03');
+  await expect(page.getByLabel(`Addition 1: ${copy.log.weight}`)).toHaveValue('12.5');
+});
 
 test('each place shows its own rules below the rate', THOROUGH, async ({ page }) => {
   await openReady(page);
@@ -208,6 +253,30 @@ test('six answers name the rules of a place, and why', async ({ page }) => {
   await expect(found).toContainText(shared.reasons['fgas-small'].split('.')[0] ?? '');
 });
 
+test(
+  'the answers are in the address, and go with the circuit to the calculator',
+  THOROUGH,
+  async ({ page }) => {
+    const words = readRuleFinderCopy();
+    const found = page.getByRole('region', { name: words.result.title });
+    await page.goto(RULES);
+    await page.getByLabel(shared.places.gb.label).check();
+    await page.getByRole('textbox', { name: words.charge.label }).fill('12,5');
+    await page.getByLabel(shared.charge.unit.label).selectOption('kg');
+    await expect(page).toHaveURL(/#place=gb&.*charge=12%2C5&unit=kg/);
+    await page.reload();
+    await expect(found).toContainText('R-404A, 12.5 kg');
+    await expect(found).toContainText(shared.rules.gb);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.files.spreadsheet }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain('R-404A, 12.5 kg');
+    await page.getByRole('link', { name: words.result.calculator.label }).click();
+    await expect(charge(page)).toHaveValue('12,5');
+    await expect(page.getByLabel(copy.place.label)).toHaveValue('gb');
+  },
+);
+
 test('an exemption of one place or use is no answer for another', THOROUGH, async ({ page }) => {
   const words = readRuleFinderCopy();
   await page.goto(RULES);
@@ -232,6 +301,7 @@ test.describe('without JavaScript', () => {
       await page.goto(LEAK_RATE);
       await expect(results(page).getByText('218.14%').first()).toBeVisible();
       await expect(charge(page)).toBeHidden();
+      await expect(page.getByText(readNoScript())).toBeVisible();
     },
   );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageHref } from '../shared/pageHref.ts';
 
 const text = (max: number) => z.string().min(1).max(max);
 
@@ -45,7 +46,7 @@ export const downtimeCopy = z.strictObject({
     hours: text(20).describe('%hours%'),
   }),
   limits: z.strictObject({ title: text(60), text: text(500) }),
-  roi: z.strictObject({ title: text(80), text: text(260), label: text(60), href: text(80) }),
+  roi: z.strictObject({ title: text(80), text: text(260), label: text(60), href: pageHref }),
   share: z.strictObject({ label: text(40), copied: text(80), failed: text(120), privacy: text(200) }),
 });
 

@@ -9,11 +9,13 @@ import { formatCount, formatMoney } from '../../../shared/roi/formatRoi.ts';
 import { roiInputToQuery } from '../../../shared/roi/roiInput.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Announcement } from '../shared/Announcement.tsx';
+import { NumberCopyContext, NumberNote } from '../shared/NumberNote.tsx';
 import { ToolField } from '../shared/ToolField.tsx';
 import fields from '../shared/ToolFields.module.css';
 import { ToolForm } from '../shared/ToolForm.tsx';
 import results from '../shared/ToolResults.module.css';
 import { inFragment } from '../shared/toolAddress.ts';
+import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
 import { useToolState } from '../shared/useToolState.ts';
 import styles from './DowntimeCost.module.css';
 import type { DowntimeCopy } from './DowntimeCost.schema.ts';
@@ -21,6 +23,7 @@ import {
   type DowntimeState,
   downtimeFields,
   downtimeFragment,
+  fitsField,
   initialDowntimeState,
   readDowntimeFragment,
   readFigure,
@@ -30,6 +33,7 @@ import { formatTotal } from './formatTotal.ts';
 
 export interface DowntimeCostProps {
   copy: DowntimeCopy;
+  numberCopy: NumberCopy;
   /** The brand as written in the ROI calculator's field names. */
   brandIdentifier: string;
 }
@@ -50,7 +54,7 @@ const count = (value: number) =>
  * Estimates what faults that stop something cost in a year, with the formula and its numbers, and hands the shared
  * figures to the ROI calculator. Works in the browser; the server renders it with the starting values.
  */
-export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
+export function DowntimeCost({ copy, numberCopy, brandIdentifier }: DowntimeCostProps) {
   const { state, change, isChanged, isReady, form, message, copyLink } = useToolState({
     start: initialDowntimeState,
     address,
@@ -85,53 +89,60 @@ export function DowntimeCost({ copy, brandIdentifier }: DowntimeCostProps) {
 
   return (
     <div className={fields.calculator} data-downtime="" data-ready={isReady ? '' : undefined}>
-      <ToolForm
-        form={form}
-        example={{
-          note: copy.example.note,
-          action: { label: copy.example.restore, act: () => change(() => initialDowntimeState) },
-        }}
-      >
-        {Object.entries(GROUPS).map(([group, names]) => (
-          <fieldset className={fields.group} key={group}>
-            <legend className={fields.legend}>{copy.groups[group as keyof typeof GROUPS]}</legend>
-            {names.map((field) => {
-              const { label, hint, unit } = copy.fields[field];
-              const { min, max, isWhole } = downtimeLimits[field];
-              const isWrong = readFigure(field, texts[field]) === undefined;
-              const range = { min: formatCount(min), max: formatCount(max) };
-              return (
-                <ToolField id={`${id}-${field}`} label={label} key={field}>
-                  <span className={styles.figure}>
-                    <input
-                      className={fields.control}
-                      id={`${id}-${field}`}
-                      name={field}
-                      inputMode="decimal"
-                      value={texts[field]}
-                      aria-invalid={isWrong || undefined}
-                      aria-describedby={`${id}-${field}-${isWrong ? 'fault' : 'hint'}`}
-                      onChange={(event) => {
-                        const text = event.currentTarget.value;
-                        change((before) => withTexts(before, { [field]: text }));
-                      }}
+      <NumberCopyContext value={numberCopy}>
+        <ToolForm
+          form={form}
+          example={{
+            note: copy.example.note,
+            action: { label: copy.example.restore, act: () => change(() => initialDowntimeState) },
+          }}
+        >
+          {Object.entries(GROUPS).map(([group, names]) => (
+            <fieldset className={fields.group} key={group}>
+              <legend className={fields.legend}>{copy.groups[group as keyof typeof GROUPS]}</legend>
+              {names.map((field) => {
+                const { label, hint, unit } = copy.fields[field];
+                const { min, max, isWhole } = downtimeLimits[field];
+                const isWrong = readFigure(field, texts[field]) === undefined;
+                const range = { min: formatCount(min), max: formatCount(max) };
+                return (
+                  <ToolField id={`${id}-${field}`} label={label} key={field}>
+                    <span className={styles.figure}>
+                      <input
+                        className={fields.control}
+                        id={`${id}-${field}`}
+                        name={field}
+                        inputMode="decimal"
+                        value={texts[field]}
+                        aria-invalid={isWrong || undefined}
+                        aria-describedby={`${id}-${field}-${isWrong ? 'fault' : 'hint'}`}
+                        onChange={(event) => {
+                          const text = event.currentTarget.value;
+                          change((before) => withTexts(before, { [field]: text }));
+                        }}
+                      />
+                      {unit}
+                    </span>
+                    <NumberNote
+                      text={texts[field]}
+                      fits={fitsField(field)}
+                      onPick={(text) => change((before) => withTexts(before, { [field]: text }))}
                     />
-                    {unit}
-                  </span>
-                  <p className={fields.hint} id={`${id}-${field}-hint`}>
-                    {hint}
-                  </p>
-                  {isWrong ? (
-                    <p className={fields.error} id={`${id}-${field}-fault`}>
-                      {fillCopy(isWhole ? copy.faults.whole : copy.faults.range, range)} {copy.faults.kept}
+                    <p className={fields.hint} id={`${id}-${field}-hint`}>
+                      {hint}
                     </p>
-                  ) : null}
-                </ToolField>
-              );
-            })}
-          </fieldset>
-        ))}
-      </ToolForm>
+                    {isWrong ? (
+                      <p className={fields.error} id={`${id}-${field}-fault`}>
+                        {fillCopy(isWhole ? copy.faults.whole : copy.faults.range, range)} {copy.faults.kept}
+                      </p>
+                    ) : null}
+                  </ToolField>
+                );
+              })}
+            </fieldset>
+          ))}
+        </ToolForm>
+      </NumberCopyContext>
       <section className={results.results} aria-label={copy.result.title}>
         <div className={`${results.head} ${styles.head}`}>
           <p className={results.label}>{copy.result.total}</p>

@@ -13,6 +13,10 @@ import { formatTotal } from './formatTotal.ts';
 describe('what is typed', () => {
   it.each([
     ['stopCost', '$1,250.50', 1250.5],
+    ['stopHours', '1,5', 1.5],
+    ['inHouseHours', '0x10', undefined],
+    // Only a whole number fits, however its thousands are divided.
+    ['buildings', '1.234', 1234],
     ['buildings', '12', 12],
     ['buildings', '1.5', undefined],
     ['buildings', '0', undefined],

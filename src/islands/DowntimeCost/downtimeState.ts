@@ -4,6 +4,7 @@ import {
   downtimeDefaults,
   downtimeLimits,
 } from '../../../shared/downtime/estimateDowntime.ts';
+import { numberReadings } from '../../../shared/text/numberReadings.ts';
 
 /** The figures in the order of the form. */
 export const downtimeFields = Object.keys(downtimeDefaults) as readonly DowntimeField[];
@@ -23,13 +24,17 @@ export const initialDowntimeState: DowntimeState = {
   input: downtimeDefaults,
 };
 
-/** Parses a figure; undefined unless it is in the field's range, and whole if it has to be. */
-export function readFigure(field: DowntimeField, text: string): number | undefined {
-  const { min, max, isWhole } = downtimeLimits[field];
-  const value = Number(text.trim().replaceAll(',', '').replace(/^\$/, ''));
-  const isRead = text.trim() !== '' && value >= min && value <= max && (!isWhole || Number.isInteger(value));
-  return isRead ? value : undefined;
-}
+/** Returns whether a field takes a number: one in its range, and whole if it has to be. */
+export const fitsField =
+  (field: DowntimeField) =>
+  (value: number): boolean => {
+    const { min, max, isWhole } = downtimeLimits[field];
+    return value >= min && value <= max && (!isWhole || Number.isInteger(value));
+  };
+
+/** Parses a figure; undefined unless its field takes it. */
+export const readFigure = (field: DowntimeField, text: string): number | undefined =>
+  numberReadings(text).find(fitsField(field));
 
 /** The state after input in a field; an invalid value leaves the last valid one in effect. */
 export function withTexts(

@@ -1,15 +1,17 @@
 import { useId } from 'react';
-import { type ApplianceUse, LEAK_LIMITS } from '../../../shared/refrigerant/federalRule.ts';
+import { LEAK_LIMITS } from '../../../shared/refrigerant/federalRule.ts';
 import { hasFederalRule, PLACES, type Place } from '../../../shared/refrigerant/places.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { ChargeFields } from '../shared/refrigerant/ChargeFields.tsx';
+import { USES } from '../shared/refrigerant/circuitState.ts';
 import type { DutyCopy } from '../shared/refrigerant/dutyCopy.schema.ts';
 import { GasFields } from '../shared/refrigerant/GasFields.tsx';
-import { readWeight } from '../shared/refrigerant/readWeight.ts';
+import { convertText } from '../shared/refrigerant/readWeight.ts';
 import { ToolField } from '../shared/ToolField.tsx';
 import styles from '../shared/ToolFields.module.css';
 import { formatRate } from './formatLeak.ts';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
-import type { FLAGS, LeakState } from './leakState.ts';
+import { type FLAGS, isBlank, type LeakState, MAX_NAME } from './leakState.ts';
 
 interface CircuitFieldsProps {
   state: LeakState;
@@ -18,13 +20,10 @@ interface CircuitFieldsProps {
   onChange: (change: Partial<LeakState>) => void;
 }
 
-const USES = ['commercial', 'industrial', 'comfort'] as const satisfies readonly ApplianceUse[];
-
 /** Fields describing the circuit: place, gas, charge, use, and the facts that affect its duties. */
 export function CircuitFields({ state, copy, dutyCopy, onChange }: CircuitFieldsProps) {
   const id = useId();
   const isFederal = hasFederalRule(state.place);
-  const isWrong = state.charge.trim() !== '' && readWeight(state.charge) === undefined;
   const flag = (name: keyof typeof FLAGS, label: string) => (
     <label className={styles.check}>
       <input
@@ -39,6 +38,18 @@ export function CircuitFields({ state, copy, dutyCopy, onChange }: CircuitFields
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{copy.groups.circuit}</legend>
+      <ToolField id={`${id}-name`} label={copy.name.label} hint={copy.name.hint}>
+        <input
+          className={styles.control}
+          id={`${id}-name`}
+          name="name"
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          value={state.name}
+          aria-describedby={`${id}-name-hint`}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      </ToolField>
       <ToolField id={`${id}-place`} label={copy.place.label}>
         <select
           className={styles.control}
@@ -58,32 +69,21 @@ export function CircuitFields({ state, copy, dutyCopy, onChange }: CircuitFields
         <GasFields naming={{ id: `${id}-gas` }} state={state} copy={dutyCopy.gas} onChange={onChange} />
       </ToolField>
       <ToolField id={`${id}-charge`} label={copy.charge.label} hint={copy.charge.hint}>
-        <span className={styles.pair}>
-          <input
-            className={styles.control}
-            id={`${id}-charge`}
-            name="charge"
-            inputMode="decimal"
-            autoComplete="off"
-            value={state.charge}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-wrong ${id}-charge-hint` : `${id}-charge-hint`}
-            onChange={(event) => onChange({ charge: event.currentTarget.value })}
-          />
-          <select
-            className={styles.control}
-            name="unit"
-            aria-label={copy.unit.label}
-            value={state.unit}
-            onChange={(event) => onChange({ unit: event.currentTarget.value as LeakState['unit'] })}
-          >
-            <option value="lb">{copy.unit.lb}</option>
-            <option value="kg">{copy.unit.kg}</option>
-          </select>
-        </span>
-        <p className={styles.error} id={`${id}-wrong`} hidden={!isWrong}>
-          {copy.faults.charge}
-        </p>
+        <ChargeFields
+          naming={{ id: `${id}-charge` }}
+          hintId={`${id}-charge-hint`}
+          charge={state.charge}
+          unit={state.unit}
+          copy={dutyCopy.charge}
+          hasWeights={state.charge.trim() !== '' || !state.rows.every(isBlank)}
+          onChange={onChange}
+          onConvert={(from) =>
+            onChange({
+              charge: convertText(state.charge, from),
+              rows: state.rows.map((row) => ({ ...row, weight: convertText(row.weight, from) })),
+            })
+          }
+        />
       </ToolField>
       <fieldset className={styles.choices}>
         <legend className={styles.label}>{copy.use.label}</legend>

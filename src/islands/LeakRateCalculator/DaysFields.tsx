@@ -3,7 +3,7 @@ import { askedDays } from '../../../shared/refrigerant/places.ts';
 import { ToolField } from '../shared/ToolField.tsx';
 import styles from '../shared/ToolFields.module.css';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
-import type { LeakState } from './leakState.ts';
+import { dayFault, type LeakState } from './leakState.ts';
 
 interface DaysFieldsProps {
   state: LeakState;
@@ -19,20 +19,33 @@ export function DaysFields({ state, copy, today, onChange }: DaysFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{copy.groups.days}</legend>
-      {([...askedDays(state), 'on'] as const).map((name) => (
-        <ToolField id={`${id}-${name}`} label={copy.days[name].label} hint={copy.days[name].hint} key={name}>
-          <input
-            className={styles.control}
+      {([...askedDays(state), 'on'] as const).map((name) => {
+        const latest = name === 'on' ? undefined : today;
+        const fault = dayFault(state[name], latest);
+        return (
+          <ToolField
             id={`${id}-${name}`}
-            type="date"
-            name={name}
-            value={state[name]}
-            max={name === 'on' ? undefined : today}
-            aria-describedby={`${id}-${name}-hint`}
-            onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-          />
-        </ToolField>
-      ))}
+            label={copy.days[name].label}
+            hint={copy.days[name].hint}
+            key={name}
+          >
+            <input
+              className={styles.control}
+              id={`${id}-${name}`}
+              type="date"
+              name={name}
+              value={state[name]}
+              max={latest}
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={fault ? `${id}-${name}-fault ${id}-${name}-hint` : `${id}-${name}-hint`}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            />
+            <p className={styles.error} id={`${id}-${name}-fault`} hidden={!fault}>
+              {fault ? copy.faults[fault] : null}
+            </p>
+          </ToolField>
+        );
+      })}
     </fieldset>
   );
 }

@@ -10,10 +10,10 @@ const dayWords = z.strictObject({ label: text(60), hint: text(200) });
 /** All the text of the leak rate calculator. */
 export const leakRateCopy = z.strictObject({
   groups: z.strictObject({ circuit: text(40), log: text(40), method: text(40), days: text(40) }),
+  name: z.strictObject({ label: text(40), hint: text(160) }),
   place: z.strictObject({ label: text(40) }),
   refrigerant: z.strictObject({ label: text(40) }),
   charge: z.strictObject({ label: text(40), hint: text(160) }),
-  unit: z.strictObject({ label: text(40), lb: text(20), kg: text(20) }),
   use: z.strictObject({
     label: text(40),
     commercial: notedChoice,
@@ -45,8 +45,14 @@ export const leakRateCopy = z.strictObject({
     pasted: text(80).describe('%count%'),
     shortened: text(160).describe('%count%, %most%, %left%: more lines than a log holds'),
     unread: text(120).describe('%line% and %text%'),
+    order: text(160).describe('asks which day is meant by %date%; the answers are the two days'),
   }),
-  faults: z.strictObject({ charge: text(120), day: text(80), future: text(80), weight: text(80) }),
+  faults: z.strictObject({
+    day: text(80),
+    future: text(80),
+    old: text(120).describe('a day of a year that must be a typing error'),
+    weight: text(80),
+  }),
   example: z.strictObject({ note: text(160), clear: text(40), restore: text(40) }),
   result: z.strictObject({
     title: text(60),
@@ -60,6 +66,9 @@ export const leakRateCopy = z.strictObject({
     running: text(120).describe('%day%: within the limit, while a clock from before still runs'),
     settled: text(120).describe('over the limit, and a follow-up test has passed since'),
     before: text(160).describe('the latest addition is from before the first day of the rule, %day%'),
+    overfilled: text(200).describe(
+      'more was added at once than the circuit holds: %day%, %weight%, %charge%',
+    ),
     empty: text(120),
     exempt: z.strictObject({
       abroad: text(200),
@@ -112,6 +121,10 @@ export const leakRateCopy = z.strictObject({
     name: text(40).describe('of the files, without an ending'),
     privacy: text(160),
     heading: text(80).describe('of the PDF'),
+    made: text(40).describe('in the PDF and the calendar: %day%'),
+    madeOn: text(40).describe('the column of the same day in the CSV'),
+    formula: text(40).describe('the column of the formula in the CSV'),
+    circuit: text(40).describe('the column of the circuit’s name in the CSV'),
   }),
 });
 

@@ -2,16 +2,18 @@ import type { Duty } from '../../../shared/refrigerant/Duty.ts';
 import type { JudgedLine, LeakReport } from '../../../shared/refrigerant/federalRule.ts';
 import { type LeakRateMethod, rateOf, yearlyLosses } from '../../../shared/refrigerant/leakRate.ts';
 import type { RuleFinding } from '../../../shared/refrigerant/rulesFor.ts';
+import type { Weight } from '../../../shared/refrigerant/weight.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Marked } from '../shared/Marked.tsx';
+import { circuitLine } from '../shared/refrigerant/circuitLine.ts';
 import { DutyList } from '../shared/refrigerant/DutyList.tsx';
 import type { DutyCopy } from '../shared/refrigerant/dutyCopy.schema.ts';
-import { formatTonnes } from '../shared/refrigerant/formatTonnes.ts';
+import { formatWeight } from '../shared/refrigerant/formatWeight.ts';
 import { RuleFindings } from '../shared/refrigerant/RuleFindings.tsx';
 import styles from '../shared/ToolResults.module.css';
 import { ToolSummary } from '../shared/ToolSummary.tsx';
 import { datedDuties } from './datedDuties.ts';
-import { formatExactRate, formatRate, formatWeight } from './formatLeak.ts';
+import { formatExactRate, formatRate, formulaOf } from './formatLeak.ts';
 import { LeakChart } from './LeakChart.tsx';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import { additionsOf, type LeakState } from './leakState.ts';
@@ -20,8 +22,8 @@ interface LeakResultsProps {
   state: LeakState;
   /** Undefined while the charge is not a valid weight. */
   report: LeakReport | undefined;
-  /** The charge in pounds. */
-  charge: number;
+  /** Undefined while it is not a valid weight. */
+  charge: Weight | undefined;
   /** What the rules of the place say of the circuit. */
   findings: readonly RuleFinding[];
   copy: LeakRateCopy;
@@ -34,6 +36,9 @@ const OTHER: Record<LeakRateMethod, LeakRateMethod> = { annualizing: 'rolling', 
 
 /** Whether a duty comes back, and the day of the last time is missing. */
 const isWithoutDay = ({ due, everyMonths }: Duty) => due === undefined && everyMonths !== undefined;
+
+const formatTonnes = (tonnes: number) =>
+  tonnes.toLocaleString('en-US', { maximumFractionDigits: tonnes < 10 ? 1 : 0 });
 
 /** What the latest rate means, in one sentence. */
 export function verdictOf(
@@ -65,20 +70,15 @@ export function LeakResults({
   formatDay,
 }: LeakResultsProps) {
   const latest = report?.lines.at(-1);
-  if (report === undefined || latest === undefined)
+  if (report === undefined || latest === undefined || charge === undefined)
     return <p className={styles.empty}>{copy.result.empty}</p>;
-  const weight = (pounds: number) => formatWeight(pounds, state.unit);
-  const years = yearlyLosses(charge, additionsOf(state, today));
+  const weight = (amount: number) => formatWeight({ ...charge, amount });
+  const years = yearlyLosses(charge.amount, additionsOf(state, today));
   const year = years.at(-1);
   const other = OTHER[state.method];
-  const formula = fillCopy(copy.formula[state.method], {
-    weight: weight(state.method === 'annualizing' ? latest.weight : latest.windowWeight),
-    charge: weight(charge),
-    days: String(latest.days),
-    rate: formatExactRate(latest.rate),
-  });
-  const hasLimit = report.exemption !== 'abroad';
-  const isExceeded = report.exemption === undefined && latest.rate > report.limit;
+  const hasLimit = report.exemption === undefined;
+  const isExceeded = latest.rate > report.limit;
+  const overfilled = report.lines.findLast((line) => line.weight > charge.amount);
   const duties = datedDuties(report, findings);
   const applies = hasLimit || findings.some((finding) => finding.duties.length > 0);
   const isUndated =
@@ -87,6 +87,8 @@ export function LeakResults({
   return (
     <>
       <div className={styles.head} data-over={latest.isOver || undefined}>
+        {state.name.trim() ? <p className={styles.name}>{state.name.trim()}</p> : null}
+        <p className={styles.label}>{circuitLine(state, copy.use[state.use].label, dutyCopy)}</p>
         <p className={styles.label}>{fillCopy(copy.result.rate, { day: formatDay(latest.day) })}</p>
         <p className={styles.rate} data-result={state.method}>
           {formatExactRate(latest.rate)}
@@ -103,6 +105,15 @@ export function LeakResults({
           </p>
         ) : null}
         <p className={styles.verdict}>{verdictOf(report, copy.result, formatDay)}</p>
+        {overfilled ? (
+          <p className={styles.doubt} role="note">
+            {fillCopy(copy.result.overfilled, {
+              day: formatDay(overfilled.day),
+              weight: weight(overfilled.weight),
+              charge: weight(charge.amount),
+            })}
+          </p>
+        ) : null}
       </div>
       <LeakChart
         lines={report.lines}
@@ -132,7 +143,7 @@ export function LeakResults({
       </ul>
       <div className={styles.part}>
         <h2 className={styles.title}>{copy.formula.title}</h2>
-        <p className={styles.formula}>{formula}</p>
+        <p className={styles.formula}>{formulaOf(latest, state.method, charge, copy.formula)}</p>
       </div>
       {applies ? (
         <div className={styles.part}>
@@ -164,7 +175,7 @@ export function LeakResults({
 interface LogTableProps {
   lines: readonly JudgedLine[];
   copy: LeakRateCopy['table'];
-  weight: (pounds: number) => string;
+  weight: (amount: number) => string;
   formatDay: (day: string) => string;
 }
 

@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import { latestRows, parseAdditions } from '../../../shared/refrigerant/parseAdditions.ts';
+import { type DateOrder, latestRows, parseAdditions } from '../../../shared/refrigerant/parseAdditions.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { EditableRows, nextKey } from '../shared/EditableRows.tsx';
+import { NumberNote } from '../shared/NumberNote.tsx';
 import { PastedRows, type PasteResult } from '../shared/PastedRows.tsx';
+import { isWeight } from '../shared/refrigerant/readWeight.ts';
 import styles from '../shared/ToolFields.module.css';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
 import { blankRow, type LeakState, type LogRow, MAX_ADDITIONS, rowFault } from './leakState.ts';
@@ -10,8 +12,8 @@ import { blankRow, type LeakState, type LogRow, MAX_ADDITIONS, rowFault } from '
 interface LogFieldsProps {
   state: LeakState;
   copy: LeakRateCopy;
-  /** How dates with slashes in pasted lines are read. */
-  order: 'month-first' | 'day-first';
+  /** Writes a day so that its month cannot be mistaken. */
+  formatDay: (day: string) => string;
   /** Today's date for the visitor, once a script runs: additions cannot be later. */
   today: string | undefined;
   onRows: (rows: LogRow[]) => void;
@@ -20,23 +22,29 @@ interface LogFieldsProps {
 }
 
 /** The log of additions: rows to type in, or lines pasted from a spreadsheet. */
-export function LogFields({ state, copy, order, today, onRows, onPasted }: LogFieldsProps) {
+export function LogFields({ state, copy, formatDay, today, onRows, onPasted }: LogFieldsProps) {
   const id = useId();
   const { rows } = state;
 
-  function takePasted(text: string): PasteResult {
-    const { additions, unread } = parseAdditions(text, state.unit, order);
+  function takePasted(text: string, order?: DateOrder): PasteResult<DateOrder> {
+    const { additions, unread, undecided } = parseAdditions(text, state.unit, order);
+    if (undecided)
+      return {
+        message: '',
+        unread: [],
+        question: {
+          text: fillCopy(copy.log.order, { date: undecided.text }),
+          answers: (['month-first', 'day-first'] as const).map((value) => ({
+            value,
+            label: formatDay(undecided[value]),
+          })),
+        },
+      };
     const kept = latestRows(additions, MAX_ADDITIONS);
     const left = additions.length - kept.length;
     const firstKey = nextKey(rows);
     if (additions.length > 0)
-      onPasted(
-        kept.map(({ day, weight }, index) => ({
-          key: firstKey + index,
-          day,
-          weight: String(Number(weight.toFixed(3))),
-        })),
-      );
+      onPasted(kept.map((addition, index) => ({ ...addition, key: firstKey + index })));
     return {
       message: fillCopy(left > 0 ? copy.log.shortened : copy.log.pasted, {
         count: String(additions.length),
@@ -71,7 +79,7 @@ export function LogFields({ state, copy, order, today, onRows, onPasted }: LogFi
               aria-label={`${name}: ${copy.log.day}`}
               value={row.day}
               max={today}
-              aria-invalid={fault === 'day' || fault === 'future' || undefined}
+              aria-invalid={(fault && fault !== 'weight') || undefined}
               aria-describedby={fault ? `${id}-${row.key}` : undefined}
               onChange={(event) => change({ day: event.currentTarget.value })}
             />
@@ -86,12 +94,13 @@ export function LogFields({ state, copy, order, today, onRows, onPasted }: LogFi
                 aria-describedby={fault ? `${id}-${row.key}` : undefined}
                 onChange={(event) => change({ weight: event.currentTarget.value })}
               />
-              {state.unit}
+              <span>{state.unit}</span>
             </span>
             {removeButton}
             <p className={styles.error} id={`${id}-${row.key}`} hidden={!fault}>
               {fault ? copy.faults[fault] : null}
             </p>
+            <NumberNote text={row.weight} fits={isWeight} onPick={(weight) => change({ weight })} />
           </>
         );
       }}

@@ -1,16 +1,33 @@
-import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
-import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
+import { CHRONIC_PERCENT, LEAK_LIMITS } from '../../../shared/refrigerant/federalRule.ts';
+import { type LeakRateMethod, type LogLine, rateOf } from '../../../shared/refrigerant/leakRate.ts';
+import type { Weight } from '../../../shared/refrigerant/weight.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { formatBeside } from '../shared/refrigerant/formatBeside.ts';
+import { formatWeight } from '../shared/refrigerant/formatWeight.ts';
+import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
 
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** The rates at which something follows. */
+const STEPS = [...Object.values(LEAK_LIMITS), CHRONIC_PERCENT];
 
-/** A rate in percent with one decimal: `38.9%`. */
-export const formatRate = (percent: number): string => `${oneDecimal.format(percent)}%`;
+/** A rate in percent with one decimal: `38.9%`; more where it is that close to a limit. */
+export const formatRate = (percent: number): string => `${formatBeside(percent, STEPS, { most: 1 })}%`;
 
-/** A rate in percent with two decimals, for the results: `38.93%`. */
+/** A rate in percent with two decimals, for the results: `38.93%`; more where it is that close to a limit. */
 export const formatExactRate = (percent: number): string =>
-  `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(percent)}%`;
+  `${formatBeside(percent, STEPS, { least: 2, most: 2 })}%`;
 
-/** A weight given in pounds, in the visitor's unit: `41 lb`, `18.6 kg`. */
-export function formatWeight(pounds: number, unit: WeightUnit): string {
-  return `${oneDecimal.format(unit === 'kg' ? pounds * KILOGRAMS_PER_POUND : pounds)} ${unit}`;
+/** The formula of a method with the numbers of an addition filled in. */
+export function formulaOf(
+  line: LogLine,
+  method: LeakRateMethod,
+  charge: Weight,
+  copy: LeakRateCopy['formula'],
+): string {
+  const amount = method === 'annualizing' ? line.weight : line.windowWeight;
+  return fillCopy(copy[method], {
+    weight: formatWeight({ ...charge, amount }),
+    charge: formatWeight(charge),
+    days: String(line.days),
+    rate: formatExactRate(rateOf(line, method)),
+  });
 }

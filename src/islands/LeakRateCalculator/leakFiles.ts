@@ -1,8 +1,9 @@
 import type { LeakReport } from '../../../shared/refrigerant/federalRule.ts';
-import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
-import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
-import { csvRow } from '../../../shared/text/csv.ts';
+import type { WeightUnit } from '../../../shared/refrigerant/weight.ts';
+import { csvFile } from '../../../shared/text/csv.ts';
 import { calendarOfDays } from '../../lib/calendar/calendarOfDays.ts';
+import type { DatedDuty } from './datedDuties.ts';
+import { type LeakState, leakQuery } from './leakState.ts';
 
 /** A number to three decimals, without trailing zeros. */
 const rounded = (value: number) => Number(value.toFixed(3));
@@ -15,14 +16,37 @@ export interface LogHeadings {
   annualized: string;
   window: string;
   rolling: string;
+  formula: string;
+  circuit: string;
+  made: string;
 }
 
-/** The log as comma-separated values (RFC 4180), weights in the visitor’s unit, rates in percent. */
-export function logCsv({ lines }: LeakReport, headings: LogHeadings, unit: WeightUnit): string {
-  const factor = unit === 'kg' ? KILOGRAMS_PER_POUND : 1;
-  const rows = lines.map(({ day, weight, days, annualized, windowWeight, rolling }) => [
-    day,
-    ...[weight * factor, days, annualized, windowWeight * factor, rolling].map(rounded),
+/**
+ * The log as comma-separated values (RFC 4180), weights in their unit, rates in percent. Each line carries the formula
+ * with its numbers, the circuit's name and the day on which the file was made, so that lines of several circuits can
+ * stand in one sheet.
+ */
+export function logCsv(
+  { lines }: LeakReport,
+  headings: LogHeadings,
+  {
+    unit,
+    name,
+    made,
+    formulaOf,
+  }: {
+    unit: WeightUnit;
+    name: string;
+    made: string;
+    formulaOf: (line: LeakReport['lines'][number]) => string;
+  },
+): string {
+  const rows = lines.map((line) => [
+    line.day,
+    ...[line.weight, line.days, line.annualized, line.windowWeight, line.rolling].map(rounded),
+    formulaOf(line),
+    name,
+    made,
   ]);
   const head = [
     headings.day,
@@ -31,18 +55,37 @@ export function logCsv({ lines }: LeakReport, headings: LogHeadings, unit: Weigh
     `${headings.annualized} (%)`,
     `${headings.window} (${unit})`,
     `${headings.rolling} (%)`,
+    headings.formula,
+    headings.circuit,
+    headings.made,
   ];
-  return [head, ...rows].map(csvRow).join('');
+  return csvFile([head, ...rows]);
+}
+
+/** 32 bits that tell texts apart (FNV-1a), in base 36. */
+function digest(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * What tells a circuit's calendar entries from those of others: its name and what it holds. A circuit without a name is
+ * known by its log as well.
+ */
+export function circuitKey(state: LeakState): string {
+  const { name, place, refrigerant, charge, unit } = state;
+  return digest(name.trim() ? [name.trim(), place, refrigerant, charge, unit].join('|') : leakQuery(state));
 }
 
 /** The duties with a date as an iCalendar file of all-day events; those that come back are repeated. */
 export function dutiesCalendar(
-  duties: readonly { due: string; title: string; text: string; everyMonths?: number | undefined }[],
-  options: { host: string; made: string; maker: string },
+  duties: readonly (Pick<DatedDuty, 'id' | 'due' | 'everyMonths'> & { title: string; text: string })[],
+  options: { key: string; host: string; made: string; maker: string },
 ): string {
   return calendarOfDays(
-    duties.map(({ due, title, text, everyMonths }, index) => ({
-      uid: `leak-${due}-${index}@${options.host}`,
+    duties.map(({ id, due, title, text, everyMonths }) => ({
+      uid: `leak-${options.key}-${id}-${due}@${options.host}`,
       day: due,
       title,
       text,

@@ -8,6 +8,8 @@ export interface LeakPdf {
   /** The rate and what it means. */
   rate: string;
   verdict: string;
+  /** The formula behind the rate, with its numbers. */
+  formula: string;
   headings: readonly string[];
   rows: readonly (readonly string[])[];
   dutiesTitle: string;
@@ -28,25 +30,35 @@ function pageInk(name: string, opacity = 1) {
   return rgb(red, green, blue);
 }
 
-/** Makes a text printable in the standard fonts: characters that they lack are simplified or dropped. */
+/** Makes a text printable in the standard fonts: letters that they lack lose their accents, others become `?`. */
 const printable = (text: string) =>
   text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—−]/g, '-')
-    .replace(/₂/g, '2')
-    .replace(/[^\x20-\xff]/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/[^\x20-\xff]/g, (letter) => letter.normalize('NFKD').replace(/[^\x20-\xff]/g, '') || '?');
 
-/** Breaks a text into lines of at most the given width. */
+/** Breaks a text into lines of at most the given width: between words, and within one that is wider than a line. */
 function linesOf(text: string, font: PDFFont, size: number, width: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
   let current = '';
   for (const word of printable(text).split(' ')) {
     const next = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && font.widthOfTextAtSize(next, size) > width) {
-      lines.push(current);
-      current = word;
-    } else current = next;
+    if (fits(next)) {
+      current = next;
+      continue;
+    }
+    if (current !== '') lines.push(current);
+    current = '';
+    for (const letter of word) {
+      if (!fits(current + letter)) {
+        lines.push(current);
+        current = '';
+      }
+      current += letter;
+    }
   }
   return [...lines, current];
 }
@@ -91,7 +103,8 @@ export async function leakPdf(contents: LeakPdf): Promise<Uint8Array> {
   for (const fact of contents.facts) write(fact, 10, regular, soft);
   y -= 14;
   write(contents.rate, 26, bold);
-  write(contents.verdict, 11, regular, soft, 16);
+  write(contents.verdict, 11, regular, soft, 4);
+  write(contents.formula, 10, regular, soft, 16);
 
   const column = width / contents.headings.length;
   const row = (cells: readonly string[], font: PDFFont) => {

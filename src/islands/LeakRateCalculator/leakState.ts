@@ -1,24 +1,27 @@
 import type { CircuitDays } from '../../../shared/refrigerant/CircuitDays.ts';
 import { isDay } from '../../../shared/refrigerant/days.ts';
-import type { ApplianceUse, Circuit } from '../../../shared/refrigerant/federalRule.ts';
+import type { Circuit } from '../../../shared/refrigerant/federalRule.ts';
 import type { Addition, LeakRateMethod } from '../../../shared/refrigerant/leakRate.ts';
-import { latestRows, type WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
-import {
-  askedDays,
-  DAYS,
-  type DayName,
-  hasFederalRule,
-  PLACES,
-  type Place,
-} from '../../../shared/refrigerant/places.ts';
-import { GAS_KINDS, KILOGRAMS_PER_POUND, refrigerants } from '../../../shared/refrigerant/refrigerants.ts';
+import { latestRows } from '../../../shared/refrigerant/parseAdditions.ts';
+import { askedDays, DAYS, type DayName } from '../../../shared/refrigerant/places.ts';
 import type { RuleAnswers } from '../../../shared/refrigerant/rulesFor.ts';
-import { chosenGas, type GasState, OTHER_GAS } from '../shared/refrigerant/gasState.ts';
+import {
+  answersOf,
+  CIRCUIT_FLAGS,
+  CIRCUIT_PARAMETERS,
+  type CircuitState,
+  circuitParameters,
+  oneOf,
+  readCircuit,
+} from '../shared/refrigerant/circuitState.ts';
 import { readWeight } from '../shared/refrigerant/readWeight.ts';
 import type { ToolAddress } from '../shared/toolAddress.ts';
 
 /** The maximum number of additions in one log, as they have to fit in a URL. */
 export const MAX_ADDITIONS = 50;
+
+/** The maximum length of a circuit's name. */
+export const MAX_NAME = 60;
 
 /** One row of the log as typed. */
 export interface LogRow {
@@ -29,17 +32,11 @@ export interface LogRow {
 }
 
 /** What a visitor has entered, as typed. */
-export interface LeakState extends GasState {
-  place: Place;
-  charge: string;
-  unit: WeightUnit;
-  use: ApplianceUse;
+export interface LeakState extends CircuitState {
+  /** The circuit's name, which its files carry; empty if it has none. */
+  name: string;
   method: LeakRateMethod;
-  isLightCommercial: boolean;
   needsShutdown: boolean;
-  hasDetection: boolean;
-  /** Hermetically sealed and labeled so, which matters in Europe. */
-  isSealed: boolean;
   /** The days that duties count from, each empty if there was none: see CircuitDays. */
   verified: string;
   checked: string;
@@ -53,6 +50,7 @@ export interface LeakState extends GasState {
 
 /** The circuit the page starts with: a rack in a store, followed through 2026. The leak of April was repaired. */
 export const exampleState: LeakState = {
+  name: '',
   place: 'us',
   refrigerant: 'R-448A',
   otherGwp: '',
@@ -81,8 +79,14 @@ export const exampleState: LeakState = {
   ].map(([day = '', weight = ''], key) => ({ key, day, weight })),
 };
 
-/** The kinds of invalid entries; their messages are content. */
-export type EntryFault = 'charge' | 'day' | 'future' | 'weight';
+/** What is wrong with a day; its message is content. */
+export type DayFault = 'future' | 'old';
+
+/** What is wrong with a row; its message is content. */
+export type RowFault = DayFault | 'day' | 'weight';
+
+/** The first day that somebody can mean: HFCs came to the market in the 1990s. A year before it is a typing error. */
+const EARLIEST = '1990-01-01';
 
 /** A row with nothing in it. */
 export const blankRow = (key: number): LogRow => ({ key, day: '', weight: '' });
@@ -90,94 +94,70 @@ export const blankRow = (key: number): LogRow => ({ key, day: '', weight: '' });
 /** Whether a row has nothing in it. */
 export const isBlank = ({ day, weight }: LogRow) => day === '' && weight.trim() === '';
 
+/** What is wrong with a day; undefined if it can be meant, or is empty. */
+export function dayFault(day: string, latest?: string): DayFault | undefined {
+  if (day === '') return undefined;
+  if (day < EARLIEST) return 'old';
+  return latest !== undefined && day > latest ? 'future' : undefined;
+}
+
 /** What is wrong with a row; undefined if it is valid or blank. */
-export function rowFault(row: LogRow, today?: string): EntryFault | undefined {
+export function rowFault(row: LogRow, latest?: string): RowFault | undefined {
   if (isBlank(row)) return undefined;
   if (!isDay(row.day)) return 'day';
-  if (today !== undefined && row.day > today) return 'future';
-  return readWeight(row.weight) === undefined ? 'weight' : undefined;
+  return dayFault(row.day, latest) ?? (readWeight(row.weight) === undefined ? 'weight' : undefined);
 }
 
-/** The circuit in pounds, or undefined while its charge or the GWP of an unlisted refrigerant is not a valid number. */
-export function circuitOf(state: LeakState): Circuit | undefined {
-  const charge = readWeight(state.charge);
-  const refrigerant = chosenGas(state);
-  if (charge === undefined || refrigerant === undefined) return undefined;
-  const { use, isLightCommercial, needsShutdown, hasDetection } = state;
-  const pounds = state.unit === 'kg' ? charge / KILOGRAMS_PER_POUND : charge;
-  const isAbroad = !hasFederalRule(state.place);
-  return { refrigerant, pounds, use, isLightCommercial, needsShutdown, hasDetection, isAbroad };
+/** The circuit with all that the calculator asks of it; undefined while it is not known well enough. */
+export function circuitOf(state: LeakState): (RuleAnswers & Circuit) | undefined {
+  const answers = answersOf(state);
+  return answers && { ...answers, needsShutdown: state.needsShutdown };
 }
 
-/** The circuit as the rules of its place ask about it. */
-export function answersOf({ place, isSealed }: LeakState, circuit: Circuit): RuleAnswers {
-  return {
-    place,
-    use: circuit.use,
-    refrigerant: circuit.refrigerant,
-    kilograms: circuit.pounds * KILOGRAMS_PER_POUND,
-    isLightCommercial: circuit.isLightCommercial === true,
-    isSealed,
-    hasDetection: circuit.hasDetection === true,
-  };
-}
+/** The day up to which additions count: the one that was chosen, or else today. */
+export const reckoningDay = ({ on }: LeakState, today: string | undefined): string | undefined =>
+  on !== '' && dayFault(on) === undefined ? on : today;
 
 /** No day entered. */
 export const NO_DAYS = Object.fromEntries(DAYS.map((name) => [name, ''])) as Record<DayName, string>;
 
-/** The days that are known of a circuit: none that its place does not ask for. */
+/** The days that are known of a circuit: none that its place does not ask for, or that cannot be meant. */
 export function daysOf(state: LeakState, today: string | undefined): CircuitDays {
-  const known = askedDays(state).map((name) => [name, state[name] || undefined]);
-  return { today: state.on || today, ...Object.fromEntries(known) };
+  const known = askedDays(state)
+    .filter((name) => state[name] !== '' && dayFault(state[name], today) === undefined)
+    .map((name) => [name, state[name]]);
+  return { today: reckoningDay(state, today), ...Object.fromEntries(known) };
 }
 
-/** The valid rows, in pounds; those after the chosen day, or else after today, are left out. */
+/** The valid rows, in the unit of the charge; those after the chosen day, or else after today, are left out. */
 export function additionsOf(state: LeakState, today: string | undefined): Addition[] {
+  const latest = reckoningDay(state, today);
   return state.rows.flatMap((row) => {
     const weight = readWeight(row.weight);
-    if (rowFault(row, state.on || today) !== undefined || weight === undefined) return [];
-    return [{ day: row.day, weight: state.unit === 'kg' ? weight / KILOGRAMS_PER_POUND : weight }];
+    return rowFault(row, latest) === undefined && weight !== undefined ? [{ day: row.day, weight }] : [];
   });
 }
 
-/** The checkboxes, with their names in a URL. */
-export const FLAGS = {
-  isLightCommercial: 'light',
-  needsShutdown: 'shutdown',
-  hasDetection: 'detection',
-  isSealed: 'sealed',
-} as const;
+/** The checkboxes, with their names in an address. */
+export const FLAGS = { ...CIRCUIT_FLAGS, needsShutdown: 'shutdown' } as const;
 
 /** Everything entered, as the parameters of an address. */
 export function leakQuery(state: LeakState): string {
-  const query = new URLSearchParams();
+  const query = circuitParameters(state);
   const set = (name: string, value: string) => value && query.set(name, value);
-  set('place', state.place === 'us' ? '' : state.place);
-  set('refrigerant', state.refrigerant);
-  if (state.refrigerant === OTHER_GAS) {
-    query.set('gwp', state.otherGwp);
-    query.set('gas', state.otherKind);
-  }
-  query.set('charge', state.charge);
-  set('unit', state.unit);
-  set('kind', state.use);
+  set('name', state.name);
   set('method', state.method);
-  for (const [field, name] of Object.entries(FLAGS)) set(name, state[field as keyof typeof FLAGS] ? '1' : '');
+  set(FLAGS.needsShutdown, state.needsShutdown ? '1' : '');
   for (const name of DAYS) set(name, state[name]);
   set('on', state.on);
   const additions = state.rows
     .filter((row) => !isBlank(row))
-    .map(({ day, weight }) => `${day}:${weight.trim().replaceAll(',', '')}`);
+    // Commas divide additions here, so that a weight is written as it was understood.
+    .map(({ day, weight }) => `${day}:${readWeight(weight) ?? weight.trim().replaceAll(',', '')}`);
   query.set('additions', additions.join(','));
   // Both characters are allowed unescaped, which keeps addresses readable.
   return `${query}`.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
-
-const oneOf = <Value extends string>(
-  value: string | null,
-  known: readonly Value[],
-  otherwise: Value,
-): Value => ((known as readonly string[]).includes(value ?? '') ? (value as Value) : otherwise);
 
 /** Parses the day in a query; empty if it is not valid. */
 const dayOrNone = (value: string | null): string => (isDay(value ?? '') ? (value ?? '') : '');
@@ -200,22 +180,10 @@ export function readLeakQuery(parameters: string): LeakState | undefined {
   const query = new URLSearchParams(parameters);
   if (!query.has('charge') && !query.has('additions')) return undefined;
   return {
-    place: oneOf(query.get('place'), PLACES, 'us'),
-    refrigerant: oneOf(
-      query.get('refrigerant'),
-      [...refrigerants.map(({ name }) => name), OTHER_GAS],
-      exampleState.refrigerant,
-    ),
-    otherGwp: (query.get('gwp') ?? '').slice(0, 7),
-    otherKind: oneOf(query.get('gas'), GAS_KINDS, 'hfc'),
-    charge: (query.get('charge') ?? '').slice(0, 12),
-    unit: oneOf(query.get('unit'), ['lb', 'kg'], 'lb'),
-    use: oneOf(query.get('kind'), ['commercial', 'industrial', 'comfort'], 'commercial'),
+    ...readCircuit(query),
+    name: (query.get('name') ?? '').slice(0, MAX_NAME),
     method: oneOf(query.get('method'), ['annualizing', 'rolling'], 'annualizing'),
-    isLightCommercial: query.has('light'),
-    needsShutdown: query.has('shutdown'),
-    hasDetection: query.has('detection'),
-    isSealed: query.has('sealed'),
+    needsShutdown: query.has(FLAGS.needsShutdown),
     ...(Object.fromEntries(DAYS.map((name) => [name, dayOrNone(query.get(name))])) as typeof NO_DAYS),
     on: dayOrNone(query.get('on')),
     rows: readRows(query.get('additions') ?? ''),
@@ -224,8 +192,8 @@ export function readLeakQuery(parameters: string): LeakState | undefined {
 
 /** Every parameter that can carry a part of the state. */
 const PARAMETERS = [
-  ...['place', 'refrigerant', 'gwp', 'gas', 'charge', 'unit', 'kind', 'method', ...DAYS, 'on', 'additions'],
-  ...Object.values(FLAGS),
+  ...CIRCUIT_PARAMETERS,
+  ...['name', 'method', FLAGS.needsShutdown, ...DAYS, 'on', 'additions'],
 ];
 
 /**

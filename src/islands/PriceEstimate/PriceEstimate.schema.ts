@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageHref } from '../shared/pageHref.ts';
 
 const text = (max: number) => z.string().min(1).max(max);
-const href = z.string().regex(/^\/.*\/$/, 'must be a page of this site, beginning and ending with a slash');
 
 const reach = z
   .number()
@@ -17,7 +17,7 @@ export const pricePlan = z.strictObject({
   people: reach,
   buildings: reach,
   adds: z.array(text(60)).min(2).max(5).describe('what it adds to the plan below'),
-  action: z.strictObject({ label: text(30), href }),
+  action: z.strictObject({ label: text(30), href: pageHref }),
   level: text(10).describe('level of its floor, as on a drawing'),
   isByDrawing: z
     .boolean()
@@ -37,6 +37,9 @@ export const priceCopy = z.strictObject({
   title: text(40),
   people: z.strictObject({ label: text(60), one: text(40), many: text(40).describe('%count% is filled in') }),
   buildings: z.strictObject({ label: text(60), one: text(40), many: text(40) }),
+  refused: text(120).describe(
+    'beside a number that no estimate can be made for: what to type, from %min% to %max%, and the %kept% in effect',
+  ),
   slider: text(60),
   integration: z.strictObject({ label: text(80), hint: text(140) }),
   needed: text(40),

@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  boundPriceNumber,
-  estimatePrice,
-  type PriceInput,
-  priceDefaults,
-} from '../../../shared/pricing/estimatePrice.ts';
+import { estimatePrice, type PriceInput, priceDefaults } from '../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Announcement } from '../shared/Announcement.tsx';
+import { NumberCopyContext } from '../shared/NumberNote.tsx';
+import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
 import styles from './PriceEstimate.module.css';
 import type { PriceCopy, PricePlan } from './PriceEstimate.schema.ts';
 import { PriceField } from './PriceField.tsx';
 import { PriceStorey, type StoreyPicture } from './PriceStorey.tsx';
+import { readSize } from './readSize.ts';
 
 export interface PriceEstimateProps {
   copy: PriceCopy;
+  numberCopy: NumberCopy;
   /** Smallest first. */
   plans: readonly PricePlan[];
   /** One picture per plan. */
@@ -26,11 +25,9 @@ export interface PriceEstimateProps {
  * The price for a company's size: two numbers, and the plans as storeys that light up to the one the size calls for.
  * The server renders it for a typical size.
  */
-export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
-  const [texts, setTexts] = useState({
-    people: String(priceDefaults.people),
-    buildings: String(priceDefaults.buildings),
-  });
+export function PriceEstimate({ copy, numberCopy, plans, pictures }: PriceEstimateProps) {
+  const [people, setPeople] = useState(() => start('people'));
+  const [buildings, setBuildings] = useState(() => start('buildings'));
   const [isIntegrated, setIsIntegrated] = useState(priceDefaults.isIntegrated);
   const [isTouched, setIsTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -46,16 +43,13 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
       // Sliders have no name: a slider's value counts if its number field was left unchanged.
       return typed === String(priceDefaults[name]) ? (slider?.value ?? typed) : typed;
     };
-    setTexts({ people: given('people'), buildings: given('buildings') });
+    setPeople(readSize('people', given('people'), priceDefaults.people));
+    setBuildings(readSize('buildings', given('buildings'), priceDefaults.buildings));
     setIsIntegrated(data.has('isIntegrated'));
     form.current.dataset['ready'] = '';
   }, []);
 
-  const input: PriceInput = {
-    people: readNumber('people', texts.people),
-    buildings: readNumber('buildings', texts.buildings),
-    isIntegrated,
-  };
+  const input: PriceInput = { people: people.value, buildings: buildings.value, isIntegrated };
   const { plan, prices } = estimatePrice(plans, input);
   const needed = plans[plan];
   const price = prices[plan];
@@ -64,30 +58,24 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
     price: formatPrice(price?.year ?? 0, copy.currency),
   });
 
-  const field = (name: 'people' | 'buildings') => {
-    const words = copy[name];
-    return (
-      <PriceField
-        field={name}
-        label={words.label}
-        sliderLabel={fillCopy(copy.slider, { label: words.label })}
-        text={texts[name]}
-        valueText={fillCopy(input[name] === 1 ? words.one : words.many, { count: String(input[name]) })}
-        onChange={(text) => {
-          setTexts((before) => ({ ...before, [name]: text }));
-          setIsTouched(true);
-        }}
-      />
-    );
-  };
+  function typePeople(text: string) {
+    setPeople(({ value }) => readSize('people', text, value));
+    setIsTouched(true);
+  }
+  function typeBuildings(text: string) {
+    setBuildings(({ value }) => readSize('buildings', text, value));
+    setIsTouched(true);
+  }
 
   return (
     <div className={styles.estimate}>
       <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <p className={styles.noScript}>{inlineMarkup(copy.noScript)}</p>
         <div className={styles.fields}>
-          {field('buildings')}
-          {field('people')}
+          <NumberCopyContext value={numberCopy}>
+            <PriceField field="buildings" size={buildings} copy={copy} onChange={typeBuildings} />
+            <PriceField field="people" size={people} copy={copy} onChange={typePeople} />
+          </NumberCopyContext>
           <label className={styles.choice}>
             <input
               type="checkbox"
@@ -138,6 +126,6 @@ export function PriceEstimate({ copy, plans, pictures }: PriceEstimateProps) {
   );
 }
 
-function readNumber(field: 'people' | 'buildings', text: string): number {
-  return boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text));
+function start(field: 'people' | 'buildings') {
+  return readSize(field, String(priceDefaults[field]), priceDefaults[field]);
 }

@@ -1,53 +1,59 @@
 import { useId } from 'react';
-import { boundPriceNumber, priceLimits } from '../../../shared/pricing/estimatePrice.ts';
+import { fitsPrice, priceLimits } from '../../../shared/pricing/estimatePrice.ts';
+import { formatCount } from '../../../shared/roi/formatRoi.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Slider } from '../Slider/Slider.tsx';
+import { NumberNote } from '../shared/NumberNote.tsx';
+import type { PriceCopy } from './PriceEstimate.schema.ts';
 import styles from './PriceField.module.css';
+import type { SizeField } from './readSize.ts';
 
 export interface PriceFieldProps {
   field: 'people' | 'buildings';
-  label: string;
-  /** Accessible name of the slider. */
-  sliderLabel: string;
-  /** The number as typed. */
-  text: string;
-  /** The number as the slider announces it: 24 people. */
-  valueText: string;
+  size: SizeField;
+  copy: PriceCopy;
   onChange: (text: string) => void;
 }
 
 /** One number of the estimate: typed, or set with a slider over the usual range. */
-export function PriceField({ field, label, sliderLabel, text, valueText, onChange }: PriceFieldProps) {
+export function PriceField({ field, size, copy, onChange }: PriceFieldProps) {
   const id = useId();
+  const { text, value, isRefused } = size;
   const { min, max, sliderMax } = priceLimits[field];
-  const bounded = boundPriceNumber(field, text.trim() === '' ? Number.NaN : Number(text));
+  const words = copy[field];
+  const count = fillCopy(value === 1 ? words.one : words.many, { count: String(value) });
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {words.label}
       </label>
       <input
         className={styles.number}
         id={id}
         name={field}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
         value={text}
         autoComplete="off"
+        aria-invalid={isRefused ? true : undefined}
+        aria-describedby={isRefused ? `${id}-refused` : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => onChange(String(bounded))}
       />
+      <p className={styles.refused} id={`${id}-refused`} role="status">
+        {isRefused
+          ? fillCopy(copy.refused, { min: formatCount(min), max: formatCount(max), kept: count })
+          : null}
+      </p>
+      <NumberNote text={text} fits={(reading) => fitsPrice(field, reading)} onPick={onChange} />
       <Slider
         className={styles.slider}
         data-field={field}
         min={min}
         max={sliderMax}
         step={1}
-        value={bounded}
-        aria-label={sliderLabel}
-        aria-valuetext={valueText}
+        value={value}
+        aria-label={fillCopy(copy.slider, { label: words.label })}
+        aria-valuetext={count}
         onChange={onChange}
       />
     </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { pageHref } from '../shared/pageHref.ts';
 
 const text = (max: number) => z.string().min(1).max(max);
-const href = z.string().regex(/^\/.*\/$/, 'must be a page of this site, beginning and ending with a slash');
 
 const field = z.strictObject({
   label: text(60),
@@ -36,20 +36,22 @@ export const roiCopy = z.strictObject({
   slider: text(60).describe('name of a slider for assistive technology: %label% is its field'),
   integration: z.strictObject({ label: text(80), hint: text(200), with: text(30), without: text(30) }),
   errors: z.strictObject({
-    missing: text(120),
+    missing: text(120).describe('of a text that is no number'),
     range: text(120).describe('%min% and %max% are the limits'),
-    whole: text(120),
-    kept: text(120).describe('what the results show meanwhile'),
+    whole: text(120).describe('of a count with decimals'),
+    kept: text(120).describe('after “missing”: what the results show meanwhile'),
+    used: text(120).describe('after the other two: the number counts all the same'),
   }),
   results: z.strictObject({
     title: text(60),
+    own: text(60).describe('above the visitor’s own sums, where the published figures differ'),
     roi: text(40),
     roiNote: text(120).describe('%investment% is the year’s cost'),
     cost: text(40),
     time: text(40),
     integration: text(40),
     breakeven: text(40),
-    announcement: text(160).describe('read aloud after a change: %roi%, %cost%, %time%'),
+    announcement: text(160).describe('read aloud after a change: %computed%, %costSaved%, %hoursSaved%'),
     shortRoi: text(24).describe('as in the bar at the foot of a small screen'),
     shortCost: text(24),
     jump: text(40).describe('the bar at the foot of a small screen'),
@@ -62,14 +64,15 @@ export const roiCopy = z.strictObject({
     inHouse: text(40),
     outsourced: text(40),
   }),
-  limits: z.strictObject({
-    title: text(80),
-    floor: text(360).describe('%computed% is the return that the figures give'),
-    ceiling: text(360),
-    own: text(60).describe('opens the visitor’s own sums, beyond the model’s end'),
-    ownText: text(240).describe('%computed%, %costSaved%, %hoursSaved%'),
-    ownTitle: text(60),
-  }),
+  limits: z
+    .strictObject({
+      title: text(80).describe('above the published figures'),
+      floor: text(140).describe('why the published figures differ; the report prints it too, on one line'),
+      ceiling: text(140).describe('the same at the other end of the model'),
+      share: text(40).describe('the published share of the cost that is saved'),
+      table: text(60).describe('opens the published figures before and after'),
+    })
+    .describe('the figures of the published model, below the visitor’s own where the two differ'),
   chart: z.strictObject({
     title: text(80),
     storey: text(80).describe('%unit% is what a storey stands for'),
@@ -81,7 +84,7 @@ export const roiCopy = z.strictObject({
     total: text(30),
     cost: text(20),
     time: text(20),
-    description: text(240).describe('%before%, %after%, %saved%'),
+    description: text(240).describe('%before%, %after%, %costSaved%'),
     table: text(60),
     category: text(40),
   }),
@@ -95,7 +98,7 @@ export const roiCopy = z.strictObject({
   }),
   share: z.strictObject({ label: text(40), copied: text(60), failed: text(120) }),
   reset: text(40),
-  help: z.strictObject({ text: text(160), label: text(60), href }),
+  help: z.strictObject({ text: text(160), label: text(60), href: pageHref }),
 });
 
 export type RoiCopy = z.output<typeof roiCopy>;

@@ -4,6 +4,8 @@ import { roiFieldNames, roiNumberFields } from '../../../shared/roi/roiInput.ts'
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { recordEvent } from '../../behaviors/recordEvent.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { NumberCopyContext } from '../shared/NumberNote.tsx';
+import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
 import { downloadReport } from './downloadReport.ts';
 import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
@@ -18,6 +20,7 @@ export interface RoiCalculatorProps {
   /** full: all questions next to the results. short: three questions above them, the rest on demand. */
   variant: 'full' | 'short';
   copy: RoiCopy;
+  numberCopy: NumberCopy;
   /** The brand as it appears in the contract's field names. */
   brandIdentifier: string;
 }
@@ -29,7 +32,7 @@ const ANNOUNCEMENT_DELAY = 900;
  * The ROI calculator: a form that requests the report from the server and, with script, also shows live results, keeps
  * them in the URL, and fills the report in the browser. The server renders it with the default results.
  */
-export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorProps) {
+export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: RoiCalculatorProps) {
   const [state, dispatch] = useReducer(reduceRoi, initialRoiState);
   const [isReady, setIsReady] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -38,6 +41,7 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
   const resultsId = useId();
   const { input } = state;
   const result = useMemo(() => computeRoi(input), [input]);
+  const { limit } = result;
   const tokens = useMemo(() => roiTokens(result), [result]);
 
   useEffect(() => {
@@ -60,19 +64,20 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
-      setAnnouncement(fillCopy(copy.results.announcement, tokens));
+      const spoken = fillCopy(copy.results.announcement, tokens);
+      setAnnouncement(limit === 'none' ? spoken : `${spoken} ${copy.limits[limit]}`);
       // The default results are already on the page: only a visitor's own input counts as computed.
       if (isRecorded.current || input === initialRoiState.input) return;
       isRecorded.current = true;
       recordEvent({ event: 'roi-computed', calculator: variant });
     }, ANNOUNCEMENT_DELAY);
     return () => clearTimeout(timer);
-  }, [tokens, input, variant, isReady, copy.results.announcement]);
+  }, [tokens, limit, input, variant, isReady, copy]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
-    const wrong = roiNumberFields.find((field) => state.errors[field] !== undefined);
+    const wrong = roiNumberFields.find((field) => state.errors[field] === 'missing');
     if (wrong !== undefined) {
       const control = target.elements.namedItem(roiFieldNames(brandIdentifier)[wrong]);
       if (control instanceof HTMLElement) {
@@ -121,31 +126,33 @@ export function RoiCalculator({ variant, copy, brandIdentifier }: RoiCalculatorP
     >
       <div className={styles.questions}>
         <div className={styles.groups}>
-          <RoiFields
-            variant={variant}
-            state={state}
-            copy={copy}
-            brandIdentifier={brandIdentifier}
-            onNumber={(field, text) => dispatch({ type: 'number', field, text })}
-            onIntegration={(isIntegration) => dispatch({ type: 'integration', isIntegration })}
-          />
+          <NumberCopyContext value={numberCopy}>
+            <RoiFields
+              variant={variant}
+              state={state}
+              copy={copy}
+              brandIdentifier={brandIdentifier}
+              onNumber={(field, text) => dispatch({ type: 'number', field, text })}
+              onIntegration={(isIntegration) => dispatch({ type: 'integration', isIntegration })}
+            />
+          </NumberCopyContext>
           <button className={styles.reset} type="button" onClick={() => dispatch({ type: 'reset' })}>
             {copy.reset}
           </button>
         </div>
         <a className={styles.bar} href={`#${resultsId}`}>
           <span>
-            {copy.results.shortRoi} <b>{tokens['roi']}</b>
+            {copy.results.shortRoi} <b>{tokens['computed']}</b>
           </span>
           <span>
-            {copy.results.shortCost} <b>{tokens['cost']}</b>
+            {copy.results.shortCost} <b>{tokens['costSaved']}</b>
           </span>
           <span className={styles.jump}>{copy.results.jump}</span>
         </a>
       </div>
       <section className={styles.results} id={resultsId} aria-label={copy.results.title}>
         <RoiResults result={result} copy={copy} tokens={tokens} />
-        <RoiChart result={result} copy={copy.chart} tokens={tokens} />
+        <RoiChart year={result.unclamped} copy={copy.chart} tokens={tokens} />
         <div className={styles.actions}>
           <button className={styles.download} type="submit" aria-disabled={isBusy || undefined}>
             <Icon name="download" />

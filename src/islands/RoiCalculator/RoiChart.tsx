@@ -1,27 +1,26 @@
 import { useId } from 'react';
-import type { RoiCategory, RoiResult } from '../../../shared/roi/computeRoi.ts';
-import { formatHours, formatMoney } from '../../../shared/roi/formatRoi.ts';
+import type { RoiYear } from '../../../shared/roi/computeRoi.ts';
+import { formatMoney, formatPercentage } from '../../../shared/roi/formatRoi.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
-import { ToolSummary } from '../shared/ToolSummary.tsx';
 import { type ChartBuilding, chartFrame, chartGeometry } from './chartGeometry.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import styles from './RoiChart.module.css';
-import parts from './RoiParts.module.css';
-import { ScrollRegion } from './ScrollRegion.tsx';
+import { RoiYearTable } from './RoiYearTable.tsx';
 
 export interface RoiChartProps {
-  result: RoiResult;
+  /** The visitor's own year. */
+  year: RoiYear;
   copy: RoiCopy['chart'];
   tokens: Readonly<Record<string, string>>;
 }
 
 /** The year's labor cost before and after as two buildings on the same scale, with the same figures in a table. */
-export function RoiChart({ result, copy, tokens }: RoiChartProps) {
+export function RoiChart({ year, copy, tokens }: RoiChartProps) {
   const id = useId();
-  const { unit, today, after, plant } = chartGeometry(result);
-  const { shown } = result;
+  const { unit, today, after, plant } = chartGeometry(year);
   const saved = { y: today.top, height: Math.max(0, after.top - today.top) };
   const { dimensionX } = chartFrame;
+  const difference = `${year.savedShare < 0 ? '+' : '−'}${formatPercentage(Math.abs(year.savedShare) * 100)}`;
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.chartTitle} id={id}>
@@ -48,80 +47,35 @@ export function RoiChart({ result, copy, tokens }: RoiChartProps) {
           d={`M${today.x + today.width + 8} ${today.top}H${dimensionX + 8}M${after.x + after.width + 8} ${after.top}H${dimensionX + 8}M${dimensionX} ${today.top}V${after.top}`}
         />
         <path className={styles.tick} d={`${tick(dimensionX, today.top)}${tick(dimensionX, after.top)}`} />
-        <text className={styles.difference} x={dimensionX + 14} y={(today.top + after.top) / 2 + 6}>
-          {`−${tokens['share']}`}
+        <text
+          className={styles.difference}
+          style={{ fontSize: Math.min(17, 110 / difference.length) }}
+          x={dimensionX + 14}
+          y={(today.top + after.top) / 2 + 6}
+        >
+          {difference}
         </text>
         <path className={styles.ground} d={`M0 ${chartFrame.groundY + 2}H${chartFrame.width}`} />
       </svg>
       <dl className={styles.feet}>
         <div>
           <dt>{copy.today}</dt>
-          <dd>{formatMoney(shown.costBefore)}</dd>
+          <dd>{formatMoney(year.costBefore)}</dd>
         </div>
         <div>
           <dt>{copy.after}</dt>
-          <dd>{formatMoney(shown.costAfter)}</dd>
+          <dd>{formatMoney(year.costAfter)}</dd>
         </div>
       </dl>
       <ul className={styles.legendList} aria-hidden="true">
         <li data-kind="inHouse">{copy.inHouse}</li>
         <li data-kind="outsourced">{copy.outsourced}</li>
         <li data-kind="saved">
-          {copy.saved} <b>{formatMoney(shown.costSaved)}</b>
+          {copy.saved} <b>{formatMoney(year.totalCostSaved)}</b>
         </li>
       </ul>
-      <details className={parts.details}>
-        <ToolSummary>{copy.table}</ToolSummary>
-        <ScrollRegion label={copy.table}>
-          <table className={parts.table}>
-            <thead>
-              <tr>
-                <th scope="col">{copy.category}</th>
-                <th scope="col">{copy.today}</th>
-                <th scope="col">{copy.after}</th>
-                <th scope="col">{copy.saved}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <CategoryRows name={copy.inHouse} category={shown.inHouse} copy={copy} />
-              <CategoryRows name={copy.outsourced} category={shown.outsourced} copy={copy} />
-              <Row
-                name={`${copy.total}, ${copy.cost}`}
-                values={[shown.costBefore, shown.costAfter, shown.costSaved].map(formatMoney)}
-              />
-            </tbody>
-          </table>
-        </ScrollRegion>
-      </details>
+      <RoiYearTable title={copy.table} year={year} copy={copy} />
     </figure>
-  );
-}
-
-interface CategoryRowsProps {
-  name: string;
-  category: RoiCategory;
-  copy: RoiCopy['chart'];
-}
-
-function CategoryRows({ name, category, copy }: CategoryRowsProps) {
-  const { costBefore, costAfter, costSaved, hoursBefore, hoursAfter, hoursSaved } = category;
-  return (
-    <>
-      <Row name={`${name}, ${copy.time}`} values={[hoursBefore, hoursAfter, hoursSaved].map(formatHours)} />
-      <Row name={`${name}, ${copy.cost}`} values={[costBefore, costAfter, costSaved].map(formatMoney)} />
-    </>
-  );
-}
-
-function Row({ name, values }: { name: string; values: readonly string[] }) {
-  const [before, after, saved] = values;
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{before}</td>
-      <td>{after}</td>
-      <td>{saved}</td>
-    </tr>
   );
 }
 

@@ -1,10 +1,18 @@
 import { useId } from 'react';
-import { formatCount } from '../../../shared/roi/formatRoi.ts';
-import { type RoiNumberField, roiDefaults, roiFieldLimits } from '../../../shared/roi/roiInput.ts';
+import {
+  checkRoiNumber,
+  type RoiNumberField,
+  readRoiNumber,
+  roiDefaults,
+  roiFieldLimits,
+} from '../../../shared/roi/roiInput.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { Slider } from '../Slider/Slider.tsx';
+import { NumberNote } from '../shared/NumberNote.tsx';
+import { NUMBER_PATTERN } from './numberPattern.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import styles from './RoiField.module.css';
+import { roiFieldMessage } from './roiFieldMessage.ts';
 import type { RoiFieldError } from './roiState.ts';
 
 export interface RoiFieldProps {
@@ -23,8 +31,6 @@ export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldP
   const id = useId();
   const limits = roiFieldLimits[field];
   const words = copy.fields[field];
-  const typed = Number(text);
-  const value = text.trim() !== '' && Number.isFinite(typed) ? typed : roiDefaults[field];
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -34,13 +40,11 @@ export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldP
         <input
           className={styles.number}
           id={id}
-          type="number"
+          type="text"
           inputMode="decimal"
           name={name}
           value={text}
-          min={limits.min}
-          max={limits.max}
-          step={limits.step}
+          pattern={NUMBER_PATTERN}
           required
           autoComplete="off"
           aria-invalid={error ? true : undefined}
@@ -54,15 +58,18 @@ export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldP
         min={limits.min}
         max={limits.sliderMax}
         step={limits.step}
-        value={value}
+        value={readRoiNumber(field, text) ?? roiDefaults[field]}
         aria-label={fillCopy(copy.slider, { label: words.label })}
         onChange={(moved) => onChange(field, moved)}
       />
       <p className={styles.error} id={`${id}-error`} hidden={!error}>
-        {error
-          ? `${fillCopy(copy.errors[error], { min: formatCount(limits.min), max: formatCount(limits.max) })} ${copy.errors.kept}`
-          : null}
+        {error ? roiFieldMessage(field, error, copy.errors) : null}
       </p>
+      <NumberNote
+        text={text}
+        fits={(value) => checkRoiNumber(field, value) === undefined}
+        onPick={(picked) => onChange(field, picked)}
+      />
       <p className={styles.hint} id={`${id}-hint`}>
         {words.hint}
       </p>

@@ -1,10 +1,11 @@
-import type { RoiResult, RoiYear } from '../../../shared/roi/computeRoi.ts';
-import { formatHours, formatMoney, formatRoi } from '../../../shared/roi/formatRoi.ts';
+import { type CSSProperties, useId } from 'react';
+import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
+import { formatHours, formatMoney, formatPercentage, formatRoi } from '../../../shared/roi/formatRoi.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
-import { ToolSummary } from '../shared/ToolSummary.tsx';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import parts from './RoiParts.module.css';
 import styles from './RoiResults.module.css';
+import { RoiYearTable } from './RoiYearTable.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface RoiResultsProps {
@@ -13,73 +14,120 @@ export interface RoiResultsProps {
   tokens: Readonly<Record<string, string>>;
 }
 
-/** The figures for the year: first the return, then the others, then what each kind of work saves. */
+/**
+ * The figures for the year. Where the published model clamps none, it and the visitor's own sums are the same figures.
+ * Where it does, the visitor's own come first (`data-own`), and below them the published ones with the reason why they
+ * differ. `data-figure` is always what the report prints.
+ */
 export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
-  const text = formatRoi(result);
-  const { results, sources, limits } = copy;
+  const { results, limits } = copy;
+  const { unclamped, limit } = result;
+  const id = useId();
+  const published = formatRoi(result);
+  const own = {
+    roi: formatPercentage(unclamped.roiPercentage),
+    cost: formatMoney(unclamped.totalCostSaved),
+    time: formatHours(unclamped.totalHoursSaved),
+  };
+  const totals = (
+    <>
+      <Figure name="cost" label={results.cost} value={published.totalCostSavedPerYear} />
+      <Figure name="time" label={results.time} value={published.totalTimeSavedPerYear} />
+    </>
+  );
+  const others = (
+    <>
+      {published.savingsOnIntegrationsPercentage === null ? null : (
+        <Figure
+          name="integration"
+          label={results.integration}
+          value={published.savingsOnIntegrationsPercentage}
+        />
+      )}
+      <Figure name="breakeven" label={results.breakeven} value={published.breakevenTimeline} />
+    </>
+  );
   return (
     <>
       <div className={styles.answer}>
+        {limit === 'none' ? null : <p className={styles.ownTitle}>{results.own}</p>}
         <dl className={styles.headline}>
-          <div>
+          <div style={{ '--length': own.roi.length } as CSSProperties}>
             <dt>{results.roi}</dt>
-            <dd data-figure="roi">{text.ROIPercentage}</dd>
+            <dd
+              className={styles.return}
+              data-figure={limit === 'none' ? 'roi' : undefined}
+              data-own={limit === 'none' ? undefined : 'roi'}
+            >
+              {own.roi}
+            </dd>
             <dd className={styles.note}>{fillCopy(results.roiNote, tokens)}</dd>
           </div>
         </dl>
-        {result.limit === 'none' ? null : (
-          <div className={styles.limit} role="note">
-            <p className={styles.limitTitle}>{limits.title}</p>
-            <p>{fillCopy(limits[result.limit], tokens)}</p>
-          </div>
-        )}
       </div>
       <dl className={styles.figures}>
-        <div>
-          <dt>{results.cost}</dt>
-          <dd data-figure="cost">{text.totalCostSavedPerYear}</dd>
-        </div>
-        <div>
-          <dt>{results.time}</dt>
-          <dd data-figure="time">{text.totalTimeSavedPerYear}</dd>
-        </div>
-        {text.savingsOnIntegrationsPercentage === null ? null : (
-          <div>
-            <dt>{results.integration}</dt>
-            <dd data-figure="integration">{text.savingsOnIntegrationsPercentage}</dd>
-          </div>
+        {limit === 'none' ? (
+          <>
+            {totals}
+            {others}
+          </>
+        ) : (
+          <>
+            <Figure name="cost" label={results.cost} value={own.cost} isOwn />
+            <Figure name="time" label={results.time} value={own.time} isOwn />
+          </>
         )}
-        <div>
-          <dt>{results.breakeven}</dt>
-          <dd data-figure="breakeven">{text.breakevenTimeline}</dd>
-        </div>
       </dl>
-      <div className={styles.sources}>
-        <Sources copy={sources} title={sources.title} year={result.shown} />
-        {result.limit === 'none' ? null : (
-          <details className={parts.details}>
-            <ToolSummary>{limits.own}</ToolSummary>
-            <p className={styles.own}>{fillCopy(limits.ownText, tokens)}</p>
-            <Sources copy={sources} title={limits.ownTitle} year={result.computed} />
-          </details>
-        )}
-      </div>
+      {limit === 'none' ? (
+        <div className={styles.sources}>
+          <Sources result={result} copy={copy.sources} />
+        </div>
+      ) : (
+        <section className={styles.published} aria-labelledby={id}>
+          <p className={styles.publishedTitle} id={id}>
+            {limits.title}
+          </p>
+          <p className={styles.reason}>{limits[limit]}</p>
+          <dl className={styles.figures}>
+            <Figure name="roi" label={results.roi} value={published.ROIPercentage} />
+            {totals}
+            {others}
+            <Figure name="share" label={limits.share} value={formatPercentage(result.savedShare * 100)} />
+          </dl>
+          <div className={styles.sources}>
+            <Sources result={result} copy={copy.sources} />
+            <RoiYearTable title={limits.table} year={result} copy={copy.chart} />
+          </div>
+        </section>
+      )}
     </>
   );
 }
 
-interface SourcesProps {
-  copy: RoiCopy['sources'];
-  title: string;
-  year: RoiYear;
+interface FigureProps {
+  name: string;
+  label: string;
+  value: string;
+  isOwn?: boolean;
 }
 
-/** What each kind of work saves. */
-function Sources({ copy, title, year }: SourcesProps) {
+function Figure({ name, label, value, isOwn = false }: FigureProps) {
   return (
-    <ScrollRegion label={title}>
+    <div>
+      <dt>{label}</dt>
+      <dd data-figure={isOwn ? undefined : name} data-own={isOwn ? name : undefined}>
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+/** What each kind of work saves, as the report prints it. */
+function Sources({ result, copy }: { result: RoiResult; copy: RoiCopy['sources'] }) {
+  return (
+    <ScrollRegion label={copy.title}>
       <table className={parts.table}>
-        <caption className={styles.caption}>{title}</caption>
+        <caption className={styles.caption}>{copy.title}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.category}</th>
@@ -88,16 +136,11 @@ function Sources({ copy, title, year }: SourcesProps) {
           </tr>
         </thead>
         <tbody>
-          {(
-            [
-              ['inHouse', year.inHouse],
-              ['outsourced', year.outsourced],
-            ] as const
-          ).map(([name, category]) => (
+          {(['inHouse', 'outsourced'] as const).map((name) => (
             <tr key={name}>
               <th scope="row">{copy[name]}</th>
-              <td>{formatMoney(category.costSaved)}</td>
-              <td>{formatHours(category.hoursSaved)}</td>
+              <td>{formatMoney(result[name].costSaved)}</td>
+              <td>{formatHours(result[name].hoursSaved)}</td>
             </tr>
           ))}
         </tbody>

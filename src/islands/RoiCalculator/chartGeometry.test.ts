@@ -18,4 +18,17 @@ describe('chartGeometry', () => {
     const geometry = chartGeometry(computeRoi({ ...roiDefaults, monthlyWorkOrders: 0 }));
     expect(JSON.stringify(geometry)).not.toMatch(/null|NaN/);
   });
+
+  it.each([
+    { inHousePercentage: 150 },
+    { inHouseDecreasePercentage: -9000 },
+    { outsourcedDecreasePercentage: 150 },
+  ])('keeps inside its frame with numbers out of range, %o', (input) => {
+    const { today, after } = chartGeometry(computeRoi({ ...roiDefaults, ...input }).unclamped);
+    for (const building of [today, after]) {
+      expect(building.top).toBeGreaterThanOrEqual(chartFrame.groundY - chartFrame.tallest - 0.01);
+      expect(building.top).toBeLessThanOrEqual(chartFrame.groundY);
+      expect(Math.min(building.inHouse.height, building.outsourced.height)).toBeGreaterThanOrEqual(0);
+    }
+  });
 });

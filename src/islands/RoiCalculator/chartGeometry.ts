@@ -1,11 +1,11 @@
-import type { RoiResult } from '../../../shared/roi/computeRoi.ts';
+import type { RoiCategory, RoiYear } from '../../../shared/roi/computeRoi.ts';
 
 /** The drawing's size in its own units; the ground is at groundY. */
 export const chartFrame = { width: 470, height: 282, groundY: 272, tallest: 232, dimensionX: 396 } as const;
 
 const BUILDINGS = { today: { x: 20, width: 150 }, after: { x: 222, width: 150 } } as const;
 const WINDOWS = 7;
-/** Minimum number of storeys of today's building. */
+/** Minimum number of storeys of the taller building. */
 const STOREYS = 6;
 
 export type ChartBuilding = {
@@ -30,15 +30,22 @@ export type ChartGeometry = {
   readonly plant: string;
 };
 
-/** The year's cost before and after as two buildings: every whole storey stands for the same round amount. */
-export function chartGeometry(result: RoiResult): ChartGeometry {
-  const { inHouse, outsourced, costBefore } = result.shown;
-  const unit = roundUnit(costBefore / STOREYS);
-  const scale = costBefore > 0 ? chartFrame.tallest / costBefore : 0;
+/**
+ * The year's cost before and after as two buildings: every whole storey stands for the same round amount. A cost below
+ * zero, which numbers out of range can give, has no height.
+ */
+export function chartGeometry({ inHouse, outsourced }: RoiYear): ChartGeometry {
+  const heightOf = (time: 'costBefore' | 'costAfter', category: RoiCategory) => Math.max(0, category[time]);
+  const tallest = Math.max(
+    heightOf('costBefore', inHouse) + heightOf('costBefore', outsourced),
+    heightOf('costAfter', inHouse) + heightOf('costAfter', outsourced),
+  );
+  const unit = roundUnit(tallest / STOREYS);
+  const scale = tallest > 0 ? chartFrame.tallest / tallest : 0;
   const today = drawBuilding(
     BUILDINGS.today,
-    outsourced.costBefore * scale,
-    inHouse.costBefore * scale,
+    heightOf('costBefore', outsourced) * scale,
+    heightOf('costBefore', inHouse) * scale,
     unit * scale,
   );
   return {
@@ -46,8 +53,8 @@ export function chartGeometry(result: RoiResult): ChartGeometry {
     today,
     after: drawBuilding(
       BUILDINGS.after,
-      outsourced.costAfter * scale,
-      inHouse.costAfter * scale,
+      heightOf('costAfter', outsourced) * scale,
+      heightOf('costAfter', inHouse) * scale,
       unit * scale,
     ),
     plant: roofPlant(today.x + today.width, today.top),

@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { roiDefaults } from '../../../shared/roi/roiInput.ts';
-import { checkRoiNumber, initialRoiState, readSharedInput, reduceRoi, shareQuery } from './roiState.ts';
+import { initialRoiState, readSharedInput, reduceRoi, shareQuery } from './roiState.ts';
 
 const type = (text: string, state = initialRoiState) =>
   reduceRoi(state, { type: 'number', field: 'buildings', text });
-
-describe('checkRoiNumber', () => {
-  it.each([
-    ['', 'missing'],
-    ['  ', 'missing'],
-    ['ten', 'missing'],
-    ['0', 'range'],
-    ['5001', 'range'],
-    ['2.5', 'whole'],
-    ['12', undefined],
-  ])('buildings "%s": %s', (text, error) => {
-    expect(checkRoiNumber('buildings', text)).toBe(error);
-  });
-
-  it('lets hours be fractions', () => {
-    expect(checkRoiNumber('inHouseHours', '2.75')).toBeUndefined();
-  });
-});
 
 describe('reduceRoi', () => {
   it('computes with a sound number', () => {
@@ -29,13 +11,25 @@ describe('reduceRoi', () => {
     expect(type('20').errors).toEqual({});
   });
 
-  it('keeps the last sound number while a wrong one is typed, and what was typed', () => {
-    const wrong = type('0', type('20'));
-    expect(wrong.input.buildings).toBe(20);
-    expect(wrong.texts.buildings).toBe('0');
-    expect(wrong.errors).toEqual({ buildings: 'range' });
-    expect(type('7', wrong).errors).toEqual({});
+  it.each([
+    ['0', 0, 'range'],
+    ['-3', -3, 'range'],
+    ['5001', 5001, 'range'],
+    ['2,5', 2.5, 'whole'],
+  ] as const)('computes with %s, which it remarks on', (text, buildings, error) => {
+    expect(type(text)).toMatchObject({ input: { buildings }, errors: { buildings: error } });
   });
+
+  it.each(['', '  ', 'ten', '0x10'])(
+    'keeps the last number, and what was typed, where "%s" is none',
+    (text) => {
+      const wrong = type(text, type('20'));
+      expect(wrong.input.buildings).toBe(20);
+      expect(wrong.texts.buildings).toBe(text);
+      expect(wrong.errors).toEqual({ buildings: 'missing' });
+      expect(type('7', wrong).errors).toEqual({});
+    },
+  );
 
   it('forgets messages about the last link and download once a number changes', () => {
     const copied = reduceRoi(initialRoiState, { type: 'share', share: 'copied' });
@@ -71,11 +65,11 @@ describe('the shared address', () => {
     expect(readSharedInput('?utm_source=mail', 'Lintel')).toBeUndefined();
   });
 
-  it('with a number beyond the page’s limits shows it and says so', () => {
+  it('with a number beyond the page’s limits shows it, says so and computes with it', () => {
     const shared = readSharedInput('?noOfBuildings=90000', 'Lintel');
     const restored = reduceRoi(initialRoiState, { type: 'restore', texts: {}, ...shared });
     expect(restored.texts.buildings).toBe('90000');
     expect(restored.errors.buildings).toBe('range');
-    expect(restored.input.buildings).toBe(10);
+    expect(restored.input.buildings).toBe(90000);
   });
 });

@@ -1,16 +1,18 @@
 import {
+  checkRoiNumber,
   type RoiInput,
   type RoiNumberField,
+  readRoiNumber,
   roiDefaults,
-  roiFieldLimits,
   roiFieldNames,
   roiInputFromQuery,
   roiInputToQuery,
   roiNumberFields,
+  writeRoiNumber,
 } from '../../../shared/roi/roiInput.ts';
 
-/** What is wrong with a typed number. */
-export type RoiFieldError = 'missing' | 'range' | 'whole';
+/** What to say of a typed text: that it is no number, or how the number departs from its limits. */
+export type RoiFieldError = 'missing' | NonNullable<ReturnType<typeof checkRoiNumber>>;
 
 export type RoiDownload = 'idle' | 'busy' | 'done';
 export type RoiShare = 'idle' | 'copied' | 'failed';
@@ -19,7 +21,7 @@ export type RoiState = {
   /** The numbers as typed. */
   readonly texts: Readonly<Record<RoiNumberField, string>>;
   readonly errors: Readonly<Partial<Record<RoiNumberField, RoiFieldError>>>;
-  /** The last input in which every number was valid: what the results are based on. */
+  /** What the results are based on: every number that was typed, or the last one where a text is none. */
   readonly input: RoiInput;
   readonly download: RoiDownload;
   readonly share: RoiShare;
@@ -66,15 +68,6 @@ export function reduceRoi(state: RoiState, action: RoiAction): RoiState {
   }
 }
 
-/** What is wrong with a typed number, if anything. */
-export function checkRoiNumber(field: RoiNumberField, text: string): RoiFieldError | undefined {
-  const { min, max, unit } = roiFieldLimits[field];
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isFinite(value)) return 'missing';
-  if (value < min || value > max) return 'range';
-  return unit === 'count' && !Number.isInteger(value) ? 'whole' : undefined;
-}
-
 /** The page's query string with the input added and other parameters kept; default values are left out. */
 export function shareQuery(input: RoiInput, search: string, brandIdentifier: string): string {
   const query = new URLSearchParams(search);
@@ -103,9 +96,10 @@ function withTexts(state: RoiState, changed: Readonly<Partial<Record<RoiNumberFi
   const errors: Partial<Record<RoiNumberField, RoiFieldError>> = {};
   const input = { ...state.input };
   for (const field of roiNumberFields) {
-    const error = checkRoiNumber(field, texts[field]);
-    if (error === undefined) input[field] = Number(texts[field]);
-    else errors[field] = error;
+    const value = readRoiNumber(field, texts[field]);
+    const error = value === undefined ? 'missing' : checkRoiNumber(field, value);
+    if (value !== undefined) input[field] = value;
+    if (error !== undefined) errors[field] = error;
   }
   return { ...settled(state), texts, errors, input };
 }
@@ -117,13 +111,13 @@ function settled(state: RoiState): RoiState {
 
 function textsOf(input: RoiInput): Record<RoiNumberField, string> {
   return {
-    inHouseEmployees: String(input.inHouseEmployees),
-    buildings: String(input.buildings),
-    monthlyWorkOrders: String(input.monthlyWorkOrders),
-    inHousePercentage: String(input.inHousePercentage),
-    inHouseHours: String(input.inHouseHours),
-    inHouseDecreasePercentage: String(input.inHouseDecreasePercentage),
-    outsourcedHours: String(input.outsourcedHours),
-    outsourcedDecreasePercentage: String(input.outsourcedDecreasePercentage),
+    inHouseEmployees: writeRoiNumber(input.inHouseEmployees),
+    buildings: writeRoiNumber(input.buildings),
+    monthlyWorkOrders: writeRoiNumber(input.monthlyWorkOrders),
+    inHousePercentage: writeRoiNumber(input.inHousePercentage),
+    inHouseHours: writeRoiNumber(input.inHouseHours),
+    inHouseDecreasePercentage: writeRoiNumber(input.inHouseDecreasePercentage),
+    outsourcedHours: writeRoiNumber(input.outsourcedHours),
+    outsourcedDecreasePercentage: writeRoiNumber(input.outsourcedDecreasePercentage),
   };
 }

@@ -8,11 +8,11 @@ import {
 } from '../../../shared/roi/formatRoi.ts';
 
 /**
- * Every figure that copy can reference between percent signs, as text. Those for before and after are the ones in the
- * chart.
+ * Every figure that copy can reference between percent signs, as text: the visitor's own sums, and `roi` and
+ * `breakeven` as the published model prints them.
  */
 export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
-  const { input, computed, shown } = result;
+  const { input, unclamped } = result;
   const text = formatRoi(result);
   return {
     employees: formatCount(input.inHouseEmployees),
@@ -24,33 +24,29 @@ export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
     outsourcedHoursEach: formatCount(input.outsourcedHours),
     inHouseDecrease: formatPercentage(input.inHouseDecreasePercentage),
     outsourcedDecrease: formatPercentage(input.outsourcedDecreasePercentage),
-    inHouseOrders: formatCount(computed.inHouse.workOrders),
-    outsourcedOrders: formatCount(computed.outsourced.workOrders),
-    inHouseHoursBefore: formatHours(computed.inHouse.hoursBefore),
-    outsourcedHoursBefore: formatHours(computed.outsourced.hoursBefore),
-    inHouseHoursSaved: formatHours(computed.inHouse.hoursSaved),
-    outsourcedHoursSaved: formatHours(computed.outsourced.hoursSaved),
-    hoursSaved: formatHours(computed.hoursSaved),
+    inHouseOrders: formatCount(unclamped.inHouse.workOrders),
+    outsourcedOrders: formatCount(unclamped.outsourced.workOrders),
+    inHouseHoursBefore: formatHours(unclamped.inHouse.hoursBefore),
+    outsourcedHoursBefore: formatHours(unclamped.outsourced.hoursBefore),
+    inHouseHoursSaved: formatHours(unclamped.inHouse.hoursSaved),
+    outsourcedHoursSaved: formatHours(unclamped.outsourced.hoursSaved),
+    hoursSaved: formatHours(unclamped.totalHoursSaved),
     inHouseRate: formatMoney(laborRates.inHouse),
     outsourcedRate: formatMoney(laborRates.outsourced),
-    inHouseCostSaved: formatMoney(computed.inHouse.costSaved),
-    outsourcedCostSaved: formatMoney(computed.outsourced.costSaved),
-    costSaved: formatMoney(computed.costSaved),
+    inHouseCostSaved: formatMoney(unclamped.inHouse.costSaved),
+    outsourcedCostSaved: formatMoney(unclamped.outsourced.costSaved),
+    costSaved: formatMoney(unclamped.totalCostSaved),
     license: formatMoney(result.licenseCost),
     buildingCost: formatMoney(result.buildingCost),
     integrationCost: formatMoney(result.integrationCost),
     integrationShare: formatPercentage(integrationShares.withProduct * 100),
     apartShare: formatPercentage(integrationShares.boughtApart * 100),
     investment: formatMoney(result.investment),
-    monthlySaving: formatMoney(computed.costSaved / 12),
-    computed: formatPercentage(computed.roiPercentage),
-    before: formatMoney(shown.costBefore),
-    after: formatMoney(shown.costAfter),
-    saved: formatMoney(shown.costSaved),
-    share: formatPercentage(result.savedShare * 100),
+    monthlySaving: formatMoney(unclamped.totalCostSaved / 12),
+    computed: formatPercentage(unclamped.roiPercentage),
+    before: formatMoney(unclamped.costBefore),
+    after: formatMoney(unclamped.costAfter),
     roi: text.ROIPercentage,
-    cost: text.totalCostSavedPerYear,
-    time: text.totalTimeSavedPerYear,
     breakeven: text.breakevenTimeline,
     integrationSaving: formatPercentage(
       (1 - integrationShares.withProduct / integrationShares.boughtApart) * 100,

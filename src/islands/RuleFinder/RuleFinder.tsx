@@ -1,36 +1,47 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { WeightUnit } from '../../../shared/refrigerant/parseAdditions.ts';
+import { type ReactNode, useId, useMemo } from 'react';
 import { hasFederalRule, PLACES } from '../../../shared/refrigerant/places.ts';
-import { KILOGRAMS_PER_POUND } from '../../../shared/refrigerant/refrigerants.ts';
-import { type RuleAnswers, rulesFor } from '../../../shared/refrigerant/rulesFor.ts';
+import { rulesFor } from '../../../shared/refrigerant/rulesFor.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { Announcement } from '../shared/Announcement.tsx';
 import { formatDay } from '../shared/formatDay.ts';
+import { localDay } from '../shared/localDay.ts';
+import { NumberCopyContext } from '../shared/NumberNote.tsx';
+import { ChargeFields } from '../shared/refrigerant/ChargeFields.tsx';
+import { circuitLine } from '../shared/refrigerant/circuitLine.ts';
+import {
+  answersOf,
+  CIRCUIT_FLAGS,
+  type CircuitState,
+  circuitParameters,
+  readCircuit,
+  USES,
+} from '../shared/refrigerant/circuitState.ts';
 import type { DutyCopy } from '../shared/refrigerant/dutyCopy.schema.ts';
 import { GasFields } from '../shared/refrigerant/GasFields.tsx';
-import { chosenGas, type GasState } from '../shared/refrigerant/gasState.ts';
 import { RuleFindings } from '../shared/refrigerant/RuleFindings.tsx';
-import { readWeight } from '../shared/refrigerant/readWeight.ts';
+import { convertText } from '../shared/refrigerant/readWeight.ts';
 import fields from '../shared/ToolFields.module.css';
 import { ToolForm } from '../shared/ToolForm.tsx';
 import results from '../shared/ToolResults.module.css';
+import { inFragment } from '../shared/toolAddress.ts';
+import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
+import { useToolState } from '../shared/useToolState.ts';
 import styles from './RuleFinder.module.css';
 import type { RuleFinderCopy } from './RuleFinder.schema.ts';
+import { rulesCsv } from './rulesCsv.ts';
 
 export interface RuleFinderProps {
   copy: RuleFinderCopy;
   dutyCopy: DutyCopy;
+  numberCopy: NumberCopy;
   locale: string;
 }
-
-/** The answers as given, with refrigerant and charge as typed and its unit. */
-type Answers = Omit<RuleAnswers, 'kilograms' | 'refrigerant'> &
-  GasState & { charge: string; unit: WeightUnit };
 
 /** The fifth question, unanswered. */
 const NO_EXEMPTION = { isLightCommercial: false, isSealed: false };
 
-const EXAMPLE: Answers = {
+const EXAMPLE: CircuitState = {
   place: 'us',
   use: 'commercial',
   refrigerant: 'R-404A',
@@ -42,45 +53,50 @@ const EXAMPLE: Answers = {
   hasDetection: false,
 };
 
-const USES = ['commercial', 'industrial', 'comfort'] as const;
+const fragmentOf = (state: CircuitState) => circuitParameters(state).toString();
+
+/** The answers that a fragment carries; undefined if it has no charge. */
+function readFragment(fragment: string): CircuitState | undefined {
+  const query = new URLSearchParams(fragment.slice(1));
+  return query.has('charge') ? readCircuit(query) : undefined;
+}
+
+const address = inFragment(readFragment, fragmentOf);
+
+/** The example, overlaid with anything answered before hydration. */
+function answeredBefore(form: HTMLFormElement): CircuitState {
+  const data = new FormData(form);
+  const query = circuitParameters({ ...EXAMPLE, ...NO_EXEMPTION });
+  for (const [field, name] of [
+    ['place', 'place'],
+    ['use', 'kind'],
+    ['refrigerant', 'refrigerant'],
+    ['charge', 'charge'],
+    ['unit', 'unit'],
+  ] as const)
+    query.set(name, String(data.get(field) ?? ''));
+  for (const [field, name] of Object.entries(CIRCUIT_FLAGS)) if (data.has(field)) query.set(name, '1');
+  return readCircuit(query);
+}
 
 /** Six questions and the duties that follow from them, with reasons. Computed in the browser. */
-export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
-  const [answers, setAnswers] = useState(EXAMPLE);
-  const [isChanged, setIsChanged] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+export function RuleFinder({ copy, dutyCopy, numberCopy, locale }: RuleFinderProps) {
+  const {
+    state: answers,
+    change: changeState,
+    isChanged,
+    isReady,
+    form,
+    message,
+    copyLink,
+  } = useToolState({ start: EXAMPLE, address, readForm: answeredBefore });
   const id = useId();
-  const charge = readWeight(answers.charge);
   const findings = useMemo(() => {
-    const weight = readWeight(answers.charge);
-    const refrigerant = chosenGas(answers);
-    if (weight === undefined || refrigerant === undefined) return undefined;
-    const kilograms = answers.unit === 'lb' ? weight * KILOGRAMS_PER_POUND : weight;
-    return rulesFor({ ...answers, refrigerant, kilograms });
+    const circuit = answersOf(answers);
+    return circuit && rulesFor(circuit);
   }, [answers]);
   const count = findings?.flatMap(({ duties }) => duties).length ?? 0;
-
-  // Keep what was answered before hydration.
-  useEffect(() => {
-    if (form.current === null) return;
-    const data = new FormData(form.current);
-    const given = Object.fromEntries(
-      (['place', 'use', 'refrigerant', 'charge', 'unit'] as const).map((name) => [name, data.get(name)]),
-    ) as unknown as Pick<Answers, 'place' | 'use' | 'refrigerant' | 'charge' | 'unit'>;
-    setAnswers({
-      ...EXAMPLE,
-      ...given,
-      isLightCommercial: data.has('isLightCommercial'),
-      isSealed: data.has('isSealed'),
-      hasDetection: data.has('hasDetection'),
-    });
-    form.current.dataset['ready'] = '';
-  }, []);
-
-  function change(part: Partial<Answers>) {
-    setIsChanged(true);
-    setAnswers((before) => ({ ...before, ...part }));
-  }
+  const change = (part: Partial<CircuitState>) => changeState((before) => ({ ...before, ...part }));
 
   const question = (label: string, number: number, control: ReactNode) => (
     <fieldset className={fields.choices}>
@@ -92,7 +108,7 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
   );
   const radio = <Name extends 'place' | 'use'>(
     name: Name,
-    value: Answers[Name],
+    value: CircuitState[Name],
     words: { label: string; note?: string | undefined },
   ) => (
     <label className={fields.choice} key={value}>
@@ -123,82 +139,102 @@ export function RuleFinder({ copy, dutyCopy, locale }: RuleFinderProps) {
   );
   const isFederal = hasFederalRule(answers.place);
   const day = (value: string) => formatDay(value, locale);
+  const circuit = circuitLine(answers, copy.use[answers.use].label, dutyCopy);
+  const saveCsv = () =>
+    saveFile(
+      `${copy.files.name}.csv`,
+      'text/csv;charset=utf-8',
+      rulesCsv(findings ?? [], {
+        circuit,
+        made: localDay(new Date()),
+        columns: copy.files.columns,
+        copy: dutyCopy,
+        formatDay: day,
+      }),
+    );
   const exemption = isFederal
     ? answers.use === 'comfort' && check('isLightCommercial', dutyCopy.exemptKinds.lightCommercial)
     : check('isSealed', dutyCopy.exemptKinds.sealed);
   return (
-    <div className={fields.calculator} data-rule-finder="">
-      <ToolForm form={form}>
-        {question(
-          copy.place.label,
-          1,
-          PLACES.map((place) => radio('place', place, dutyCopy.places[place])),
-        )}
-        {question(
-          copy.use.label,
-          2,
-          USES.map((use) => radio('use', use, copy.use[use])),
-        )}
-        {question(
-          copy.refrigerant.label,
-          3,
-          <GasFields
-            naming={{ 'aria-label': copy.refrigerant.label }}
-            state={answers}
-            copy={dutyCopy.gas}
-            onChange={change}
-          />,
-        )}
-        {question(
-          copy.charge.label,
-          4,
-          <>
-            <span className={fields.pair}>
-              <input
-                className={fields.control}
-                name="charge"
-                inputMode="decimal"
-                aria-label={copy.charge.label}
-                value={answers.charge}
-                aria-invalid={charge === undefined || undefined}
-                aria-describedby={charge === undefined ? `${id}-wrong ${id}-hint` : `${id}-hint`}
-                onChange={(event) => change({ charge: event.currentTarget.value })}
+    <div className={fields.calculator} data-rule-finder="" data-ready={isReady ? '' : undefined}>
+      <NumberCopyContext value={numberCopy}>
+        <ToolForm form={form}>
+          {question(
+            copy.place.label,
+            1,
+            PLACES.map((place) => radio('place', place, dutyCopy.places[place])),
+          )}
+          {question(
+            copy.use.label,
+            2,
+            USES.map((use) => radio('use', use, copy.use[use])),
+          )}
+          {question(
+            copy.refrigerant.label,
+            3,
+            <GasFields
+              naming={{ 'aria-label': copy.refrigerant.label }}
+              state={answers}
+              copy={dutyCopy.gas}
+              onChange={change}
+            />,
+          )}
+          {question(
+            copy.charge.label,
+            4,
+            <>
+              <ChargeFields
+                naming={{ 'aria-label': copy.charge.label }}
+                hintId={`${id}-hint`}
+                charge={answers.charge}
+                unit={answers.unit}
+                copy={dutyCopy.charge}
+                hasWeights={answers.charge.trim() !== ''}
+                onChange={change}
+                onConvert={(from) => change({ charge: convertText(answers.charge, from) })}
               />
-              <select
-                className={fields.control}
-                name="unit"
-                aria-label={copy.unit.label}
-                value={answers.unit}
-                onChange={(event) => change({ unit: event.currentTarget.value as WeightUnit })}
-              >
-                <option value="lb">{copy.unit.lb}</option>
-                <option value="kg">{copy.unit.kg}</option>
-              </select>
-            </span>
-            <p className={fields.error} id={`${id}-wrong`} hidden={charge !== undefined}>
-              {copy.charge.fault}
-            </p>
-            <p className={fields.hint} id={`${id}-hint`}>
-              {copy.charge.hint}
-            </p>
-          </>,
-        )}
-        {question(
-          copy.exemptKind.label,
-          5,
-          exemption || <p className={fields.hint}>{copy.exemptKind.none}</p>,
-        )}
-        {question(copy.detection.label, 6, check('hasDetection', copy.detection.yes))}
-      </ToolForm>
+              <p className={fields.hint} id={`${id}-hint`}>
+                {copy.charge.hint}
+              </p>
+            </>,
+          )}
+          {question(
+            copy.exemptKind.label,
+            5,
+            exemption || <p className={fields.hint}>{copy.exemptKind.none}</p>,
+          )}
+          {question(copy.detection.label, 6, check('hasDetection', copy.detection.yes))}
+        </ToolForm>
+      </NumberCopyContext>
       <section className={results.results} aria-label={copy.result.title}>
+        {findings ? (
+          <p className={styles.circuit}>{fillCopy(copy.result.circuit, { circuit })}</p>
+        ) : (
+          <p className={results.empty}>{copy.result.none}</p>
+        )}
         <RuleFindings findings={findings ?? []} copy={dutyCopy} formatDay={day} />
-        {findings ? null : <p className={results.empty}>{copy.result.none}</p>}
         <div className={results.files}>
-          {isFederal ? (
-            <p className={results.note}>
-              <a href={copy.result.calculator.href}>{copy.result.calculator.label}</a>
-            </p>
-          ) : null}
+          <a
+            className={styles.calculator} // Only a script reads the circuit from the address.
+            href={`${copy.result.calculator.href}${isReady ? `#${fragmentOf(answers)}` : ''}`}
+          >
+            {copy.result.calculator.label}
+          </a>
+          <button type="button" disabled={!findings} onClick={() => print()}>
+            {copy.files.print}
+          </button>
+          <button type="button" disabled={!findings} onClick={saveCsv}>
+            {copy.files.spreadsheet}
+          </button>
+          <button
+            type="button"
+            onClick={() => copyLink({ copied: copy.files.copied, failed: copy.files.notCopied })}
+          >
+            {copy.files.link}
+          </button>
+          <p className={results.note} role="status">
+            {message || copy.files.privacy}
+          </p>
           <p className={results.note}>{fillCopy(dutyCopy.notice, { day: day(dutyCopy.checked) })}</p>
         </div>
       </section>

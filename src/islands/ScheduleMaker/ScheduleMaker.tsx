@@ -3,11 +3,13 @@ import { planYear } from '../../../shared/maintenance/planYear.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Announcement } from '../shared/Announcement.tsx';
+import { NumberCopyContext, NumberNote } from '../shared/NumberNote.tsx';
 import { ToolField } from '../shared/ToolField.tsx';
 import fields from '../shared/ToolFields.module.css';
 import { ToolForm } from '../shared/ToolForm.tsx';
 import results from '../shared/ToolResults.module.css';
 import { inFragment } from '../shared/toolAddress.ts';
+import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
 import { useToolState } from '../shared/useToolState.ts';
 import { formatHourCount } from './formatSchedule.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
@@ -17,6 +19,7 @@ import {
   blankRow,
   exampleOf,
   isBlank,
+  isHours,
   readHours,
   readScheduleFragment,
   readYear,
@@ -30,6 +33,7 @@ import { TaskFields } from './TaskFields.tsx';
 
 export interface ScheduleMakerProps {
   copy: ScheduleCopy;
+  numberCopy: NumberCopy;
   locale: string;
   brand: string;
 }
@@ -40,7 +44,7 @@ const address = inFragment(readScheduleFragment, scheduleFragment);
  * Plans a year of preventive maintenance from a list of tasks, with an even weekly workload, entirely in the browser.
  * The server renders it with a worked example, which is what visitors see without script.
  */
-export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
+export function ScheduleMaker({ copy, numberCopy, locale, brand }: ScheduleMakerProps) {
   const { state, change, isChanged, isReady, form, message, copyLink } = useToolState({
     start: () => exampleOf(copy.example),
     address,
@@ -72,55 +76,58 @@ export function ScheduleMaker({ copy, locale, brand }: ScheduleMakerProps) {
 
   return (
     <div className={fields.calculator} data-schedule-maker="" data-ready={isReady ? '' : undefined}>
-      <ToolForm
-        form={form}
-        example={{
-          note:
-            scheduleFragment(state) === scheduleFragment(exampleOf(copy.example))
-              ? copy.example.note
-              : undefined,
-          action: state.rows.every(isBlank)
-            ? { label: copy.example.restore, act: () => set(exampleOf(copy.example)) }
-            : { label: copy.example.clear, act: () => set({ rows: [blankRow(0)] }) },
-        }}
-      >
-        <fieldset className={fields.group}>
-          <legend className={fields.legend}>{copy.groups.year}</legend>
-          <div className={styles.settings}>
-            <ToolField id={`${id}-year`} label={copy.year}>
-              <input
-                className={fields.control}
-                id={`${id}-year`}
-                name="year"
-                inputMode="numeric"
-                value={state.year}
-                aria-invalid={year === undefined || undefined}
-                aria-describedby={year === undefined ? `${id}-fault` : undefined}
-                onChange={(event) => set({ year: event.currentTarget.value })}
-              />
-            </ToolField>
-            <ToolField id={`${id}-capacity`} label={copy.capacity.label}>
-              <input
-                className={fields.control}
-                id={`${id}-capacity`}
-                name="capacity"
-                inputMode="decimal"
-                value={state.capacity}
-                aria-invalid={isCapacityWrong || undefined}
-                aria-describedby={isCapacityWrong ? `${id}-fault` : `${id}-hint`}
-                onChange={(event) => set({ capacity: event.currentTarget.value })}
-              />
-            </ToolField>
-            <p className={fields.error} id={`${id}-fault`} hidden={year !== undefined && !isCapacityWrong}>
-              {year === undefined ? copy.faults.year : isCapacityWrong ? copy.faults.capacity : null}
-            </p>
-            <p className={fields.hint} id={`${id}-hint`}>
-              {copy.capacity.hint}
-            </p>
-          </div>
-        </fieldset>
-        <TaskFields rows={state.rows} copy={copy} locale={locale} onRows={(rows) => set({ rows })} />
-      </ToolForm>
+      <NumberCopyContext value={numberCopy}>
+        <ToolForm
+          form={form}
+          example={{
+            note:
+              scheduleFragment(state) === scheduleFragment(exampleOf(copy.example))
+                ? copy.example.note
+                : undefined,
+            action: state.rows.every(isBlank)
+              ? { label: copy.example.restore, act: () => set(exampleOf(copy.example)) }
+              : { label: copy.example.clear, act: () => set({ rows: [blankRow(0)] }) },
+          }}
+        >
+          <fieldset className={fields.group}>
+            <legend className={fields.legend}>{copy.groups.year}</legend>
+            <div className={styles.settings}>
+              <ToolField id={`${id}-year`} label={copy.year}>
+                <input
+                  className={fields.control}
+                  id={`${id}-year`}
+                  name="year"
+                  inputMode="numeric"
+                  value={state.year}
+                  aria-invalid={year === undefined || undefined}
+                  aria-describedby={year === undefined ? `${id}-fault` : undefined}
+                  onChange={(event) => set({ year: event.currentTarget.value })}
+                />
+              </ToolField>
+              <ToolField id={`${id}-capacity`} label={copy.capacity.label}>
+                <input
+                  className={fields.control}
+                  id={`${id}-capacity`}
+                  name="capacity"
+                  inputMode="decimal"
+                  value={state.capacity}
+                  aria-invalid={isCapacityWrong || undefined}
+                  aria-describedby={isCapacityWrong ? `${id}-fault` : `${id}-hint`}
+                  onChange={(event) => set({ capacity: event.currentTarget.value })}
+                />
+                <NumberNote text={state.capacity} fits={isHours} onPick={(text) => set({ capacity: text })} />
+              </ToolField>
+              <p className={fields.error} id={`${id}-fault`} hidden={year !== undefined && !isCapacityWrong}>
+                {year === undefined ? copy.faults.year : isCapacityWrong ? copy.faults.capacity : null}
+              </p>
+              <p className={fields.hint} id={`${id}-hint`}>
+                {copy.capacity.hint}
+              </p>
+            </div>
+          </fieldset>
+          <TaskFields rows={state.rows} copy={copy} locale={locale} onRows={(rows) => set({ rows })} />
+        </ToolForm>
+      </NumberCopyContext>
       <section className={results.results} aria-label={copy.result.title}>
         {hasPlan ? (
           <ScheduleResults plan={plan} year={year} capacity={capacity} copy={copy} locale={locale} />

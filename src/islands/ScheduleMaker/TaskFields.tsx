@@ -3,11 +3,12 @@ import { parseTasks } from '../../../shared/maintenance/parseTasks.ts';
 import { FREQUENCIES } from '../../../shared/maintenance/planYear.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { EditableRows, nextKey } from '../shared/EditableRows.tsx';
+import { NumberNote } from '../shared/NumberNote.tsx';
 import { PastedRows, type PasteResult } from '../shared/PastedRows.tsx';
 import fields from '../shared/ToolFields.module.css';
 import { monthName } from './formatSchedule.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
-import { blankRow, isHoursFault, MAX_TASKS, rowsOf, type TaskRow } from './scheduleState.ts';
+import { blankRow, isHours, isHoursFault, MAX_TASKS, rowsOf, type TaskRow } from './scheduleState.ts';
 import styles from './TaskFields.module.css';
 
 interface TaskFieldsProps {
@@ -109,6 +110,7 @@ export function TaskFields({ rows, copy, locale, onRows }: TaskFieldsProps) {
             <p className={fields.error} id={`${id}-${row.key}`} hidden={!isWrong}>
               {isWrong ? copy.faults.hours : null}
             </p>
+            <NumberNote text={row.hours} fits={isHours} onPick={(hours) => change({ hours })} />
           </>
         );
       }}

@@ -1,4 +1,5 @@
 import { FREQUENCIES, type Frequency, type MaintenanceTask } from '../../../shared/maintenance/planYear.ts';
+import { numberReadings } from '../../../shared/text/numberReadings.ts';
 import type { ScheduleCopy } from './ScheduleMaker.schema.ts';
 
 /** Maximum number of tasks, limited by the length of the URL. */
@@ -54,11 +55,11 @@ export const blankRow = (key: number): TaskRow => ({
   month: '',
 });
 
-/** Parses hours; undefined unless they are above 0 and at most those of a week. */
-export function readHours(text: string): number | undefined {
-  const hours = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && hours > 0 && hours <= 1_000 ? hours : undefined;
-}
+/** Whether a number can be the hours of a visit, or those of a crew in a week. */
+export const isHours = (value: number): boolean => value > 0 && value <= 1_000;
+
+/** Parses hours; undefined unless they are above 0 and at most 1,000. */
+export const readHours = (text: string): number | undefined => numberReadings(text).find(isHours);
 
 /** Parses a year; undefined unless it is in the supported range. */
 export function readYear(text: string): number | undefined {

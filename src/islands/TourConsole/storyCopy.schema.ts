@@ -5,6 +5,7 @@ import {
   personWordsSchema,
   storyText,
 } from '../../windows/words/storyWordsSchema.ts';
+import { pageHref } from '../shared/pageHref.ts';
 import { PATHS } from './TourState.ts';
 import { VIEWS } from './tourPaths.ts';
 
@@ -94,7 +95,7 @@ export const storyCopySchema = z.strictObject({
     added: text,
     signed: text,
     notYet: text,
-    calculator: z.strictObject({ label: text, href: z.string().startsWith('/') }),
+    calculator: z.strictObject({ label: text, href: pageHref }),
   }),
   audit: z.strictObject({
     title: text,
@@ -113,6 +114,7 @@ export const storyCopySchema = z.strictObject({
     'raised',
     'leak',
     'assigned',
+    'nearer',
     'step',
     'stepKept',
     'signed',
@@ -138,9 +140,9 @@ export const storyCopySchema = z.strictObject({
     'pounds',
     'rate',
     'saved',
-    'message',
     'action',
   ),
+  messages: z.record(z.enum(PATHS), text),
 });
 
 /** The texts of the tour, with the names of the legal duties. */

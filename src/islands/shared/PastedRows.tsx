@@ -3,25 +3,28 @@ import styles from './ToolFields.module.css';
 import { ToolSummary } from './ToolSummary.tsx';
 
 /** What came of pasted lines. */
-export interface PasteResult {
+export interface PasteResult<Answer = never> {
   message: string;
   /** Lines that could not be read, and why. */
   unread: readonly { line: number; message: string }[];
+  /** What has to be known before the lines can be read, in place of having read them. */
+  question?: { text: string; answers: readonly { value: Answer; label: string }[] };
 }
 
-interface PastedRowsProps {
+interface PastedRowsProps<Answer> {
   title: string;
   hint: string;
   action: string;
-  /** Takes the pasted text over. */
-  onPaste: (text: string) => PasteResult;
+  /** Takes the pasted text over, with the answer to a question that it raised. */
+  onPaste: (text: string, answer?: Answer) => PasteResult<Answer>;
 }
 
 /** A fold with a field for lines copied from a spreadsheet, and what came of them. */
-export function PastedRows({ title, hint, action, onPaste }: PastedRowsProps) {
+export function PastedRows<Answer = never>({ title, hint, action, onPaste }: PastedRowsProps<Answer>) {
   const id = useId();
   const pasted = useRef<HTMLTextAreaElement>(null);
-  const [result, setResult] = useState<PasteResult>();
+  const [result, setResult] = useState<PasteResult<Answer>>();
+  const take = (answer?: Answer) => setResult(onPaste(pasted.current?.value ?? '', answer));
   return (
     <details className={styles.paste}>
       <ToolSummary>{title}</ToolSummary>
@@ -36,15 +39,22 @@ export function PastedRows({ title, hint, action, onPaste }: PastedRowsProps) {
         aria-describedby={id}
         spellCheck={false}
       />
-      <button
-        className={styles.add}
-        type="button"
-        onClick={() => setResult(onPaste(pasted.current?.value ?? ''))}
-      >
+      <button className={styles.add} type="button" onClick={() => take()}>
         {action}
       </button>
       <div role="status">
-        {result ? <p className={styles.hint}>{result.message}</p> : null}
+        {result?.question ? (
+          <div className={styles.question}>
+            <p>{result.question.text}</p>
+            {result.question.answers.map(({ value, label }) => (
+              <button type="button" key={label} onClick={() => take(value)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        ) : result ? (
+          <p className={styles.hint}>{result.message}</p>
+        ) : null}
         {result?.unread.map(({ line, message }) => (
           <p className={styles.error} key={line}>
             {message}

@@ -8,5 +8,5 @@ export const pricing = {
   priceList: { component: PriceList },
   pricingPlans: { component: PricingPlans, holds: 'priceEstimate' },
   roiAssumptions: { component: RoiAssumptions },
-  roiTeaser: { component: RoiTeaser },
+  roiTeaser: { component: RoiTeaser, holds: 'roiEstimate' },
 } as const;

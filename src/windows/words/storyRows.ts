@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leakReport } from '../../../shared/refrigerant/federalRule.ts';
 import type { RefrigerantName } from '../../../shared/refrigerant/refrigerants.ts';
+import { pounds } from '../../../shared/refrigerant/weight.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { keptUntilEdit } from '../../content/contentCache.ts';
 import { parseContent } from '../../content/parseContent.ts';
@@ -131,7 +132,7 @@ export function gasTraceAt(at: string) {
 
 /** The leak rate that the rule computes for a loss of refrigerant, both in lb. */
 export function rateOfLoss(gas: RefrigerantName, charge: number, lost: number): string {
-  const circuit = { refrigerant: gas, pounds: charge, use: 'commercial' } as const;
+  const circuit = { refrigerant: gas, charge: pounds(charge), use: 'commercial' } as const;
   const { lines } = leakReport(circuit, [{ day: STORY_DAY, weight: lost }], 'rolling');
   return `${(lines.at(-1)?.rate ?? 0).toFixed(1)}%`;
 }

@@ -4,36 +4,25 @@ import { fillCopy } from '../../../../shared/text/fillCopy.ts';
 import { Marked } from '../Marked.tsx';
 import styles from './DutyList.module.css';
 import type { DutyCopy } from './dutyCopy.schema.ts';
-
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, useGrouping: true });
-
-/** A duty's figures, formatted for its text. Years have no thousands separator. */
-function figuresOf({ figures = {} }: Duty): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [
-      name,
-      name === 'year' ? String(value) : number.format(value),
-    ]),
-  );
-}
+import { formatFigures } from './formatFigure.ts';
 
 /** A duty's title and text with its figures filled in, the name of its source and where to read it. */
 export function dutyText(duty: Duty, copy: DutyCopy): DutyCopy['duties'][Duty['id']] {
   const words = copy.duties[duty.id];
   const { source, href } = duty.isSection608 ? copy.duties['us-section-608'] : words;
-  const figures = figuresOf(duty);
+  const figures = formatFigures(duty.figures ?? {});
   return { source, href, title: fillCopy(words.title, figures), text: fillCopy(words.text, figures) };
 }
 
 /** How often a duty comes back, in words; undefined for one that does not. */
-function interval({ everyMonths }: Duty, copy: DutyCopy): string | undefined {
+export function dutyInterval({ everyMonths }: Duty, copy: DutyCopy): string | undefined {
   return everyMonths ? copy.due.every[String(everyMonths) as keyof DutyCopy['due']['every']] : undefined;
 }
 
 /** How often a duty comes back and by when it is next due, in words, or that it holds from now on. */
 export function dutyDue(duty: Duty, copy: DutyCopy, formatDay: (day: string) => string): string {
   const by = duty.due && fillCopy(copy.due.by, { day: formatDay(duty.due) });
-  return [interval(duty, copy), by].filter(Boolean).join(', ') || copy.due.now;
+  return [dutyInterval(duty, copy), by].filter(Boolean).join(', ') || copy.due.now;
 }
 
 interface DutyListProps {
@@ -55,7 +44,7 @@ export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) 
   const left = ({ due }: Duty) => {
     if (due === undefined || countdown === undefined) return null;
     const days = daysBetween(countdown.today, due);
-    return days < 0 ? countdown.overdue : fillCopy(countdown.left, { days: number.format(days) });
+    return days < 0 ? countdown.overdue : fillCopy(countdown.left, { days: days.toLocaleString('en-US') });
   };
   return (
     <ol className={styles.duties}>

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { GAS_KINDS, type GasKind, refrigerants } from '../../../../shared/refrigerant/refrigerants.ts';
 import { fillCopy } from '../../../../shared/text/fillCopy.ts';
+import { NumberNote } from '../NumberNote.tsx';
 import { ToolField } from '../ToolField.tsx';
 import styles from '../ToolFields.module.css';
 import type { DutyCopy } from './dutyCopy.schema.ts';
-import { type GasState, OTHER_GAS, readGwp } from './gasState.ts';
+import { type GasState, isGwp, OTHER_GAS, readGwp } from './gasState.ts';
 
 interface GasFieldsProps {
   /** What names the choice: the id that its label points to, or the label itself. */
@@ -53,6 +54,7 @@ export function GasFields({ naming, state, copy, onChange }: GasFieldsProps) {
               aria-describedby={isWrong ? `${id}-wrong ${id}-gwp-hint` : `${id}-gwp-hint`}
               onChange={(event) => onChange({ otherGwp: event.currentTarget.value })}
             />
+            <NumberNote text={state.otherGwp} fits={isGwp} onPick={(otherGwp) => onChange({ otherGwp })} />
             <p className={styles.error} id={`${id}-wrong`} hidden={!isWrong}>
               {copy.gwpFault}
             </p>

@@ -3,7 +3,7 @@ import { fillCopy } from '../../../../shared/text/fillCopy.ts';
 import results from '../ToolResults.module.css';
 import { DutyList } from './DutyList.tsx';
 import type { DutyCopy } from './dutyCopy.schema.ts';
-import { formatTonnes } from './formatTonnes.ts';
+import { formatFigures } from './formatFigure.ts';
 import styles from './RuleFindings.module.css';
 
 interface RuleFindingsProps {
@@ -12,27 +12,26 @@ interface RuleFindingsProps {
   formatDay: (day: string) => string;
 }
 
-const oneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** Whether a set of rules applies to a circuit and why, in a sentence. */
+export const reasonText = ({ reason, figures }: RuleFinding, copy: DutyCopy): string =>
+  fillCopy(copy.reasons[reason], formatFigures(figures));
 
 /**
  * Each set of rules of a place: whether it applies to a circuit, why, and what it asks for. What falls due by a day is
  * left to the list of days.
  */
 export function RuleFindings({ findings, copy, formatDay }: RuleFindingsProps) {
-  const figures = (values: Record<string, number>) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        name === 'tonnes' ? formatTonnes(value) : oneDigit.format(value),
-      ]),
-    );
-  return findings.map(({ rules, reason, figures: values, duties }) => (
-    <div className={results.part} key={rules} data-rules={rules}>
-      <h2 className={results.title}>{copy.rules[rules]}</h2>
-      <p className={styles.reason} data-applies={duties.length > 0 || undefined}>
-        {fillCopy(copy.reasons[reason], figures(values))}
+  return findings.map((finding) => (
+    <div className={results.part} key={finding.rules} data-rules={finding.rules}>
+      <h2 className={results.title}>{copy.rules[finding.rules]}</h2>
+      <p className={styles.reason} data-applies={finding.duties.length > 0 || undefined}>
+        {reasonText(finding, copy)}
       </p>
-      <DutyList duties={duties.filter(({ due }) => due === undefined)} copy={copy} formatDay={formatDay} />
+      <DutyList
+        duties={finding.duties.filter(({ due }) => due === undefined)}
+        copy={copy}
+        formatDay={formatDay}
+      />
     </div>
   ));
 }

@@ -20,6 +20,15 @@ export const dutyCopy = z.strictObject({
   source: text(40).describe('below each duty: %source% is a link, %day% is the day of `checked`'),
   places: z.record(z.enum(PLACES), choice),
   exemptKinds: z.strictObject({ lightCommercial: text(120), sealed: text(120) }),
+  charge: z.strictObject({
+    fault: text(120),
+    unit: z.strictObject({ label: text(40), lb: text(20), kg: text(20) }),
+    convert: z.strictObject({
+      question: text(160).describe('after a change of unit: %from% and %to%'),
+      yes: text(40),
+      no: text(40),
+    }),
+  }),
   gas: z.strictObject({
     option: text(40).describe('%name% and %gwp%'),
     other: text(40).describe('the last option, for a refrigerant that is not in the list'),

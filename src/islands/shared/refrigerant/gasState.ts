@@ -1,4 +1,5 @@
 import type { GasChoice, GasKind, RefrigerantName } from '../../../../shared/refrigerant/refrigerants.ts';
+import { numberReadings } from '../../../../shared/text/numberReadings.ts';
 
 /** The value that stands for a refrigerant that is not in the list. */
 export const OTHER_GAS = 'other';
@@ -11,11 +12,11 @@ export interface GasState {
   otherKind: GasKind;
 }
 
+/** Whether a number can be a GWP. */
+export const isGwp = (value: number): boolean => value >= 0;
+
 /** Parses a typed GWP; undefined unless it is a number of 0 or more. */
-export function readGwp(text: string): number | undefined {
-  const gwp = Number(text.trim().replaceAll(',', ''));
-  return text.trim() !== '' && Number.isFinite(gwp) && gwp >= 0 ? gwp : undefined;
-}
+export const readGwp = (text: string): number | undefined => numberReadings(text).find(isGwp);
 
 /** The refrigerant that the rules are asked about; undefined while an unlisted one has no GWP. */
 export function chosenGas({ refrigerant, otherGwp, otherKind }: GasState): GasChoice | undefined {

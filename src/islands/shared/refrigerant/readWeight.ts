@@ -1,5 +1,14 @@
+import { converted, thousandths, type WeightUnit } from '../../../../shared/refrigerant/weight.ts';
+import { numberReadings } from '../../../../shared/text/numberReadings.ts';
+
+/** Whether a number is a weight: above 0 to the thousandth, which is what the rules' sums count in. */
+export const isWeight = (value: number): boolean => thousandths(value) > 0;
+
 /** Parses a typed weight; undefined unless it is above 0. */
-export function readWeight(text: string): number | undefined {
-  const weight = Number(text.trim().replaceAll(',', ''));
-  return text.trim() !== '' && Number.isFinite(weight) && weight > 0 ? weight : undefined;
+export const readWeight = (text: string): number | undefined => numberReadings(text).find(isWeight);
+
+/** A typed weight in the other unit, as text; what is no weight stays as it is. */
+export function convertText(text: string, from: WeightUnit): string {
+  const amount = readWeight(text);
+  return amount === undefined ? text : String(converted({ amount, unit: from }).amount);
 }

@@ -5,11 +5,17 @@ import { formatPrice } from '../../../../shared/pricing/formatPrice.ts';
 import { buildingBands, licenseBands } from '../../../../shared/roi/computeRoi.ts';
 import { PriceEstimate } from '../../../islands/PriceEstimate/PriceEstimate.tsx';
 import { readPricing } from '../../shared/readPricing.ts';
+import { readNumberCopy } from '../../tools/Tool/readToolCopy.ts';
 import { planPictures } from './planPictures.ts';
 
 const { estimate, plans } = readPricing();
 const html = renderToStaticMarkup(
-  <PriceEstimate copy={estimate} plans={plans} pictures={planPictures(plans)} />,
+  <PriceEstimate
+    copy={estimate}
+    numberCopy={readNumberCopy()}
+    plans={plans}
+    pictures={planPictures(plans)}
+  />,
 );
 
 it('ends every plan at the end of a price band, and the last one nowhere', () => {

@@ -11,13 +11,15 @@ export const roiTeaserExamples = {
     workOrders: 'Work orders per month, each building',
     label: 'Work it out',
     action: '/resources/cmms-roi-calculator/',
-    result: 'Saved in a year, ten buildings',
+    result: 'Saved in a year, %buildings% buildings',
+    resultOfOne: 'Saved in a year, one building',
     today: 'Labor today',
     after: 'Labor after',
     storey: 'A storey is',
-    basis: 'Jobs that take 15% less time.',
+    basis: '%workOrders% work orders a month, in jobs that take 15% less time.',
   },
 } satisfies Record<string, z.input<typeof roiTeaserSchema>>;
 
 /** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse = 'Calculates an estimate at build and passes two answers on to the calculator.';
+export const reasonForOneUse =
+  'Holds an estimate, which hydrates, and passes two answers on to the calculator.';

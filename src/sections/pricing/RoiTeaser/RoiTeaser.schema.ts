@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** An estimate of the yearly savings at the calculator's default values, and two fields that lead into it. */
+/** An estimate of the yearly savings for two numbers, which lead into the calculator. */
 export const roiTeaserSchema = z.strictObject({
   type: z.literal('roiTeaser'),
   ...sectionBase,
@@ -11,11 +11,12 @@ export const roiTeaserSchema = z.strictObject({
   workOrders: line(60).describe('label of the field for work orders a month in one building'),
   label: line(30).describe('of the button that opens the calculator'),
   action: href.describe('path of the calculator'),
-  result: line(60).describe('above the figure; says for which estate it holds'),
+  result: line(60).describe('above the figure; says for which estate it holds: %buildings%, %workOrders%'),
+  resultOfOne: line(60).describe('the same for a single building'),
   today: line(30),
   after: line(30),
   storey: line(40).describe('what a storey stands for; the amount follows it'),
-  basis: line(260).describe('what the figure rests on'),
+  basis: line(260).describe('what the figure rests on: %buildings%, %workOrders%'),
 });
 
 export type RoiTeaserProps = z.output<typeof roiTeaserSchema>;

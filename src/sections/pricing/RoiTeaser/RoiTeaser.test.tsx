@@ -1,30 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { siteConfig } from '../../../../config/siteConfig.ts';
 import { computeRoi } from '../../../../shared/roi/computeRoi.ts';
 import { roiDefaults, roiFieldNames } from '../../../../shared/roi/roiInput.ts';
+import { RoiEstimate } from '../../../islands/RoiEstimate/RoiEstimate.tsx';
+import { readNumberCopy, readRoiCopy } from '../../tools/Tool/readToolCopy.ts';
 import { roiTeaserExamples } from './RoiTeaser.examples.ts';
 import { roiTeaserSchema } from './RoiTeaser.schema.ts';
-import { RoiTeaser } from './RoiTeaser.tsx';
 
-const props = roiTeaserSchema.parse(roiTeaserExamples.default);
-const html = renderToStaticMarkup(<RoiTeaser {...props} />);
-const names = roiFieldNames(siteConfig.brand.identifier);
+const copy = roiTeaserSchema.parse(roiTeaserExamples.default);
+const html = renderToStaticMarkup(
+  <RoiEstimate
+    copy={copy}
+    errors={readRoiCopy().errors}
+    numberCopy={readNumberCopy()}
+    brandIdentifier="Acme"
+  />,
+);
+const names = roiFieldNames('Acme');
 
 describe('the estimate on the home page', () => {
   it('opens the calculator with what was typed, without script', () => {
-    expect(html).toContain(`action="${props.action}" method="get"`);
+    expect(html).toContain(`action="${copy.action}" method="get"`);
     expect(html).toContain(`name="${names.buildings}"`);
     expect(html).toContain(`name="${names.monthlyWorkOrders}"`);
   });
 
-  it('shows what the calculator shows for the same starting values', () => {
+  it('shows what the calculator shows for the same starting values, and says which', () => {
     const saved = Math.round(computeRoi(roiDefaults).totalCostSaved).toLocaleString('en-US');
     expect(html).toContain(`$${saved}<`);
+    expect(html).toContain(copy.result.replace('%buildings%', '10'));
+    expect(html).toContain(copy.basis.replace('%workOrders%', '90'));
+    expect(html.match(/%[a-zA-Z]+%/g)).toBeNull();
   });
 
   it('names each field', () => {
-    for (const label of [props.buildings, props.workOrders]) {
+    for (const label of [copy.buildings, copy.workOrders]) {
       expect(html).toMatch(new RegExp(`<label for="([^"]+)">${label}</label><input[^>]* id="\\1"`));
     }
   });

@@ -6,13 +6,12 @@ import { LeakRateCalculator } from '../../../islands/LeakRateCalculator/LeakRate
 import { LeakResults } from '../../../islands/LeakRateCalculator/LeakResults.tsx';
 import {
   additionsOf,
-  answersOf,
   circuitOf,
   daysOf,
   exampleState,
   type LeakState,
 } from '../../../islands/LeakRateCalculator/leakState.ts';
-import { readDutyCopy, readLeakRateCopy } from './readToolCopy.ts';
+import { readDutyCopy, readLeakRateCopy, readNumberCopy } from './readToolCopy.ts';
 
 const copy = readLeakRateCopy();
 const dutyCopy = readDutyCopy();
@@ -27,8 +26,8 @@ function render(change: Partial<LeakState>): string {
     <LeakResults
       state={state}
       report={leakReport(circuit, additionsOf(state, today), state.method, days)}
-      charge={circuit.pounds}
-      findings={rulesFor(answersOf(state, circuit), days)}
+      charge={circuit.charge}
+      findings={rulesFor(circuit, days)}
       copy={copy}
       dutyCopy={dutyCopy}
       today={today}
@@ -72,6 +71,45 @@ describe('what a log leads to', () => {
   });
 });
 
+describe('what the rule does not cover', () => {
+  it.each([
+    [{ charge: '10' }, 'below-charge'],
+    [{ refrigerant: 'R-744' }, 'refrigerant'],
+    [{ refrigerant: 'R-22', charge: '40' }, 'ozone'],
+  ] as const)('%o is said in place of a limit', (change, exemption) => {
+    const markup = render(change);
+    expect(markup).toContain(copy.result.exempt[exemption]);
+    expect(markup).not.toMatch(/data-result="(threshold|exceeded)"/);
+    expect(markup).not.toContain(copy.result.report);
+  });
+});
+
+it('doubts a charge that more than fits went into at once', () => {
+  const doubt = copy.result.overfilled.split('%').at(-1) ?? '';
+  expect(render({ charge: '70' })).toContain(doubt);
+  expect(render({ charge: '71' })).not.toContain(doubt);
+});
+
+it('never rounds a rate onto the limit that it is above', () => {
+  const rows = [{ key: 0, day: '2026-11-20', weight: '20.001' }];
+  const markup = render({ charge: '100', rows, method: 'rolling' });
+  expect(markup).toMatch(/data-result="rolling">20\.001%.*data-result="exceeded">yes/);
+  expect(render({ charge: '100', rows: [{ key: 0, day: '2026-11-20', weight: '20' }] })).toMatch(
+    /data-result="annualizing">20\.00%.*data-result="exceeded">no/,
+  );
+});
+
+it('never rounds a charge onto the step that it is below', () => {
+  const gas = { refrigerant: 'other', otherGwp: '1000', otherKind: 'hfc', unit: 'kg' } as const;
+  const markup = render({ ...gas, place: 'gb', charge: '4.995' });
+  expect(markup).toContain('4.995 t');
+  expect(markup).not.toContain(' 5 t');
+});
+
+it('names the circuit above its result', () => {
+  expect(render({ name: 'Rack A, Store 14' })).toContain('Rack A, Store 14');
+});
+
 it('dates what California asks for beside what the federal rule does', () => {
   const markup = render({ place: 'california', charge: '300', checked: '2026-10-05', found: '2026-11-16' });
   const due = ['ca-inspections', 'ca-repair', 'ca-report'].map(
@@ -92,7 +130,13 @@ it.each(['eu', 'gb'] as const)('dates the checks of %s, and asks for the day the
 
 it('offers to clear the example, and not to bring it back before it is gone', () => {
   const markup = renderToStaticMarkup(
-    <LeakRateCalculator copy={copy} dutyCopy={dutyCopy} locale="en" brand="Acme" />,
+    <LeakRateCalculator
+      copy={copy}
+      dutyCopy={dutyCopy}
+      numberCopy={readNumberCopy()}
+      locale="en"
+      brand="Acme"
+    />,
   );
   expect(markup).toContain(copy.example.note);
   expect(markup).toContain(copy.example.clear);

@@ -10,6 +10,7 @@ import { type RoiCopy, roiCopy } from '../../../islands/RoiCalculator/RoiCalcula
 import { type RuleFinderCopy, ruleFinderCopy } from '../../../islands/RuleFinder/RuleFinder.schema.ts';
 import { type ScheduleCopy, scheduleCopy } from '../../../islands/ScheduleMaker/ScheduleMaker.schema.ts';
 import { type DutyCopy, dutyCopy } from '../../../islands/shared/refrigerant/dutyCopy.schema.ts';
+import { type NumberCopy, toolsCopy } from '../../../islands/shared/toolsCopy.schema.ts';
 
 /** Reads the texts of a tool from its file in content/documents. Throws ContentError on an invalid field. */
 function readCopy<Copy>(name: string, schema: z.ZodType<Copy>): Copy {
@@ -31,6 +32,14 @@ export const readDowntimeCopy = (): DowntimeCopy => readCopy('downtime-cost', do
 
 /** The texts of the ROI calculator, long and short. */
 export const readRoiCopy = (): RoiCopy => readCopy('roi-calculator', roiCopy);
+
+const readToolsCopy = () => readCopy('tools', toolsCopy);
+
+/** What the fields of all tools say of a number that reads two ways. */
+export const readNumberCopy = (): NumberCopy => readToolsCopy().number;
+
+/** What stands in place of a tool's fields where no script runs. */
+export const readNoScript = (): string => readToolsCopy().noScript;
 
 /** The texts of the duties, with their sources. */
 export const readDutyCopy = (): DutyCopy => readCopy('refrigerant-rules', dutyCopy);

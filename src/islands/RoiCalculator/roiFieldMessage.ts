@@ -1,0 +1,16 @@
+import { formatCount } from '../../../shared/roi/formatRoi.ts';
+import { type RoiNumberField, roiFieldLimits } from '../../../shared/roi/roiInput.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
+import type { RoiCopy } from './RoiCalculator.schema.ts';
+import type { RoiFieldError } from './roiState.ts';
+
+/** What to say beside a field of what was typed, and which number the results use. */
+export function roiFieldMessage(
+  field: RoiNumberField,
+  error: RoiFieldError,
+  copy: RoiCopy['errors'],
+): string {
+  const { min, max } = roiFieldLimits[field];
+  const remark = fillCopy(copy[error], { min: formatCount(min), max: formatCount(max) });
+  return `${remark} ${error === 'missing' ? copy.kept : copy.used}`;
+}
