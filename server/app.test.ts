@@ -226,12 +226,19 @@ describe('routes of the server', () => {
     ['PUT', '/readyz/', 'GET, HEAD'],
     ['DELETE', '/region', 'GET, HEAD'],
     ['POST', '/.well-known/security.txt', 'GET, HEAD'],
-    ['GET', '/forms/newsletter/', 'POST'],
     ['PUT', '/forms/newsletter', 'POST'],
   ] as const)('say which methods they take: %s %s', async (method, url, allowed) => {
     const answer = await site.app.inject({ method, url });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);
   });
+
+  it.each(['/forms/request-demo/', '/forms/request-demo'])(
+    'lead whoever opens the address of a form back to its page: %s',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers.location]).toEqual([303, '/request-demo/']);
+    },
+  );
 
   it('leave /roi-pdf to the site while the build holds no templates, and for other methods', async () => {
     for (const method of ['GET', 'POST'] as const) {

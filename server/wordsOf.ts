@@ -1,5 +1,11 @@
 import type { AnswerTexts } from '../shared/site/answerTexts.ts';
+import { type CheckTexts, checkTextsSchema } from '../shared/site/checkTexts.ts';
 import type { Site } from './Site.ts';
+
+/** Says which field is wrong where the build has no words. */
+export const WORDLESS = Object.fromEntries(
+  Object.keys(checkTextsSchema.shape).map((name) => [name, '%label%']),
+) as CheckTexts;
 
 /** What the server answers in where no page does. */
 export interface DocumentWords {

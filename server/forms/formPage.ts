@@ -4,7 +4,7 @@ import { plainDocument } from '../errors/plainDocument.ts';
 import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
 import type { StaticEntry } from '../static/StaticEntry.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { WORDLESS, wordsOf } from '../wordsOf.ts';
 import { type Refusal, showForm } from './showForm.ts';
 import type { SubmittingPage } from './submittingPage.ts';
 
@@ -44,10 +44,12 @@ export function formPage(
 ): { html: string; policy: string } {
   const words = wordsOf(site, locale);
   const wrongTitle = words.texts?.wrongTitle ?? '%title%';
+  const checks = words.texts?.fields ?? WORDLESS;
   for (const path of new Set([page.path, definition.page])) {
     const html = pageHtml(site, locale, path);
     const shown =
-      html && showForm(html, definition, { typed, page: page.path + page.search, wrongTitle }, refusal);
+      html &&
+      showForm(html, definition, { typed, page: page.path + page.search, wrongTitle, checks }, refusal);
     if (shown) return { html: shown, policy: site.files.find(locale, path)?.policy ?? DEFAULT_PAGE_POLICY };
   }
   const lines = [...(refusal.problem ? [refusal.problem] : []), ...Object.values(refusal.errors ?? {})];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
+import { WORDLESS } from '../wordsOf.ts';
 import { showForm } from './showForm.ts';
 
 const form = formDefinitionSchema.parse({
@@ -28,7 +29,12 @@ describe('showForm', () => {
     const html = showForm(
       page('<div data-error-summary data-one="One answer needs another look" hidden></div>'),
       form,
-      { typed: { email: 'x', agree: 'on' }, page: '/sample/', wrongTitle: 'Error: %title%' },
+      {
+        typed: { email: 'x', agree: 'on' },
+        page: '/sample/',
+        wrongTitle: 'Error: %title%',
+        checks: WORDLESS,
+      },
       { errors: { email: 'Wrong' } },
     );
     expect(html).toContain('<input name="email" value="kept">');
@@ -44,7 +50,7 @@ describe('showForm', () => {
       showForm(
         page(summary),
         form,
-        { typed: {}, page: '/sample/', wrongTitle: 'Error: %title%' },
+        { typed: {}, page: '/sample/', wrongTitle: 'Error: %title%', checks: WORDLESS },
         { errors: { email: 'Wrong', agree: 'Tick it' } },
       ),
     ).toContain('<p>Noch 2</p>');
@@ -55,7 +61,7 @@ describe('showForm', () => {
       showForm(
         '<p>No form</p>',
         form,
-        { typed: {}, page: '/', wrongTitle: 'Error: %title%' },
+        { typed: {}, page: '/', wrongTitle: 'Error: %title%', checks: WORDLESS },
         { errors: {} },
       ),
     ).toBeUndefined();

@@ -1,7 +1,8 @@
 import { parse, serialize } from 'parse5';
 import type { FormDefinition, FormField } from '../../shared/forms/FormDefinition.ts';
-import { PAGE_FIELD, SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
+import { PAGE_FIELD, REFUSED_RULES, SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
+import type { CheckTexts } from '../../shared/site/checkTexts.ts';
 import {
   appendElement,
   attributeOf,
@@ -26,6 +27,8 @@ export interface Kept {
   page: string;
   /** The title that the page gets; %title% is its own. */
   wrongTitle: string;
+  /** What a field says of an answer that it does not take. */
+  checks: CheckTexts;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface Kept {
 export function showForm(
   pageHtml: string,
   definition: FormDefinition,
-  { typed, page: pageAddress, wrongTitle }: Kept,
+  { typed, page: pageAddress, wrongTitle, checks }: Kept,
   { errors = {}, problem }: Refusal,
 ): string | undefined {
   const page = parse(pageHtml);
@@ -59,6 +62,8 @@ export function showForm(
   if (summary) fillSummary(summary, definition, errors, problem);
   else answerInLine(form, definition, errors, problem);
   keepFromHydrating(form);
+  // What a script needs to take the errors back, one by one, as their fields become right: refusedForm.ts.
+  setAttribute(form, REFUSED_RULES, JSON.stringify({ fields: definition.fields, checks }));
   const title = findElement(page, (element) => element.tagName === 'title');
   if (title)
     setText(

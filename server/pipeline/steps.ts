@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import type { Locale } from '../../shared/site/locales.ts';
 import { HttpError } from '../errors/HttpError.ts';
 import { HIDDEN_HOST_HEADER, HIDDEN_HOST_ROBOTS, isHiddenHost, knownLocale } from '../http/regionalHosts.ts';
@@ -40,13 +41,14 @@ export const STEP_ORDER: readonly string[] = [
 /** Read-only addresses that are not files of the build. */
 const READ_ONLY = /^\/(?:healthz|readyz|region|\.well-known\/security\.txt)\/?$/;
 
-/** The methods that a server route allows, or undefined if there is no such route. */
-function allowedMethods(site: Site, path: string): string | undefined {
-  if (READ_ONLY.test(path)) return 'GET, HEAD';
+/** The form that is sent to an address, if any. */
+function formAt(site: Site, path: string): FormDefinition | undefined {
   const [, id = '', calendar] = /^\/forms\/([^/]+)(\/calendar)?\/?$/.exec(path) ?? [];
   const form = site.forms.get(id);
-  return form !== undefined && (calendar === undefined || form.meeting !== undefined) ? 'POST' : undefined;
+  return calendar === undefined || form?.meeting !== undefined ? form : undefined;
 }
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /** The steps by name. */
 export function createSteps(
@@ -78,19 +80,25 @@ export function createSteps(
         .redirect(redirect.location, redirect.status);
     },
 
-    methods: (request) => {
-      const allowed = allowedMethods(site, canonicalPath(request.raw.url ?? '') ?? '');
-      if (allowed === undefined) return;
+    methods: (request, reply) => {
+      const path = canonicalPath(request.raw.url ?? '') ?? '';
+      if (READ_ONLY.test(path)) throw new HttpError(405, '', { Allow: 'GET, HEAD' });
+      const form = formAt(site, path);
+      if (form === undefined) return;
+      // A visitor without script has this address after a refusal: to reload or bookmark it leads back to the form.
+      if (isRead(request) && site.files.find(request.locale, form.page) !== undefined) {
+        reply.header('Cache-Control', 'no-store').redirect(form.page, 303);
+        return;
+      }
       const { formAddress = '' } = wordsOf(site, request.locale).texts ?? {};
-      throw new HttpError(405, allowed === 'POST' ? formAddress : '', { Allow: allowed });
+      throw new HttpError(405, formAddress, { Allow: 'POST' });
     },
 
     build: (request, reply) => {
       const path = canonicalPath(request.raw.url ?? '');
       const entry = path === undefined ? undefined : site.files.find(request.locale, path);
       if (entry === undefined) return;
-      if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new HttpError(405, '', { Allow: 'GET, HEAD' });
+      if (!isRead(request)) throw new HttpError(405, '', { Allow: 'GET, HEAD' });
       const answer = selectAnswer(entry, request.headers, isSecureRequest(request.raw, isTrusted));
       reply.code(answer.status);
       for (let index = 0; index < answer.headers.length; index += 2) {

@@ -6,7 +6,6 @@ import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
 import type { SiteForms } from '../../shared/forms/SiteForms.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { validateSubmission } from '../../shared/forms/validateSubmission.ts';
-import { type CheckTexts, checkTextsSchema } from '../../shared/site/checkTexts.ts';
 import { errorText } from '../errors/errorTexts.ts';
 import { HttpError, statusOfError } from '../errors/HttpError.ts';
 import { sendError } from '../errors/sendError.ts';
@@ -32,7 +31,7 @@ import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import { SeldomLog } from '../SeldomLog.ts';
 import type { Site } from '../Site.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { WORDLESS, wordsOf } from '../wordsOf.ts';
 import { addMeetingRoute } from './meetingRoute.ts';
 
 export interface FormRouteParts {
@@ -51,11 +50,6 @@ export interface FormRouteParts {
 
 /** Retry-After, in seconds, if the store could not accept a lead. */
 const RETRY_AFTER = '30';
-
-/** Says which field is wrong where the build has no words. */
-const WORDLESS = Object.fromEntries(
-  Object.keys(checkTextsSchema.shape).map((name) => [name, '%label%']),
-) as CheckTexts;
 
 /** Temporary failures: the form is shown again with the input kept, ready to be sent again. */
 const PASSING: ReadonlySet<number> = new Set([429, 503]);

@@ -12,3 +12,6 @@ export const SUBMISSION_FIELD = 'submission_id';
 
 /** Field of the provider’s visitor token, which a script adds when the visitor agreed to be known. */
 export const VISITOR_FIELD = 'hutk';
+
+/** Attribute of a form that the server shows again, with the fields and texts that a script checks its answers by. */
+export const REFUSED_RULES = 'data-refused';

@@ -9,7 +9,7 @@ const firstScroll = () =>
 const behaviors: readonly [selector: string, load: () => Promise<Behavior>, media?: string][] = [
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehavior, '(min-width: 1024.02px)'],
   [
-    '[data-event-banner],[data-film][data-locked],[data-jobs],[data-recordings],[data-status-feed]',
+    '[data-event-banner],[data-film][data-locked],[data-jobs],[data-recordings],[data-refused],[data-status-feed]',
     async () => (await import('./rare.ts')).rareBehavior,
   ],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehavior],

@@ -6,6 +6,7 @@ const behaviors: readonly [selector: string, load: () => Promise<(root: ParentNo
   ['[data-jobs]', async () => (await import('./jobs.ts')).jobsBehavior],
   ['[data-recordings]', async () => (await import('./films/recordings.ts')).recordingsBehavior],
   ['[data-film][data-locked]', async () => (await import('./films/recordings.ts')).hostedRecordingBehavior],
+  ['form[data-refused]', async () => (await import('./refusedForm.ts')).refusedFormBehavior],
   ['[data-status-feed]', async () => (await import('./serviceStatus.ts')).serviceStatusBehavior],
 ];
 

@@ -1,6 +1,5 @@
 import { siteConfig } from '../../config/siteConfig.ts';
 import { chromeText } from '../content/chromeText.ts';
-import { consentText } from '../content/consentText.ts';
 import { contactSettings } from '../content/contactSettings.ts';
 import { formPlacements } from '../content/formPlacements.ts';
 import { allForms } from '../content/forms.ts';
@@ -9,6 +8,7 @@ import type { Page } from '../content/Page.ts';
 import { hasPage } from '../content/pages.ts';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
+import { CookieLink } from './CookieLink.tsx';
 import styles from './Footer.module.css';
 import { externalProps } from './menus/MenuLinks.tsx';
 import { SheetIcon } from './menus/SheetIcon.tsx';
@@ -104,13 +104,7 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
             ))}
             {hasPage('cookie-policy') ? (
               <li>
-                <a
-                  className={styles.legalLink}
-                  href="/cookie-policy/#change-your-mind"
-                  data-cookie-preferences=""
-                >
-                  {consentText(page.locale).link}
-                </a>
+                <CookieLink locale={page.locale} className={styles.legalLink} />
               </li>
             ) : null}
           </ul>

@@ -3,6 +3,7 @@ import { EventBanner } from './EventBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelloBar } from './HelloBar.tsx';
+import { LastLine } from './LastLine.tsx';
 import { PageStatus } from './PageStatus.tsx';
 import { UnpublishedMark } from './UnpublishedMark.tsx';
 
@@ -12,6 +13,7 @@ export const Chrome = {
   EventBanner,
   HelloBar,
   Header,
+  LastLine,
   Footer,
   PageStatus,
   UnpublishedMark,

@@ -29,6 +29,8 @@ test.describe('the player', () => {
     await expect(player(page)).toHaveAttribute('data-playing', '');
     await expect.poll(() => seconds(page)).toBeGreaterThan(0);
     await expect(playButton(page)).toHaveAccessibleName(words.pause);
+    // The button that was pressed is gone: the keyboard goes on where the film is stopped.
+    await expect(playButton(page)).toBeFocused();
   });
 
   test(

@@ -1,10 +1,11 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { placementOf } from '../../src/content/formPlacements.ts';
-import { allForms } from '../../src/content/forms.ts';
+import { allForms, formById } from '../../src/content/forms.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { formOf } from '../../src/sections/formOf.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
+import { THOROUGH } from '../stages.ts';
 import { fillForm, valuesOf } from './fillForm.ts';
 import { expect, type Provider, test } from './formsTest.ts';
 import { sendMarkup } from './sendMarkup.ts';
@@ -94,6 +95,29 @@ for (const [setting, javaScriptEnabled, filledIn] of [
     }
   });
 }
+
+test(
+  'a form that came back with errors takes each back as its field becomes right',
+  THOROUGH,
+  async ({ page }) => {
+    const form = formById('contact');
+    const [first, second] = form.fields.filter(
+      ({ required, type }) => required && (type === 'text' || type === 'company'),
+    );
+    if (!first || !second) throw new Error('the form asks for no two words');
+    await page.goto(form.page);
+    // Sent as a browser sends it whose scripts have not come yet.
+    await page.locator('form[data-form="contact"]').evaluate((element: HTMLFormElement) => element.submit());
+    const errorOf = (name: string) => page.locator(`[data-field="${name}"] [data-error]`);
+    const summary = page.locator('form[data-form="contact"] [data-error-summary]');
+    await expect(errorOf(first.name)).toBeVisible();
+    const wrong = await summary.getByRole('link').count();
+    await page.locator(`form[data-form="contact"] [name="${first.name}"]`).fill('Ada');
+    await expect(errorOf(first.name)).toBeHidden();
+    await expect(summary.getByRole('link')).toHaveCount(wrong - 1);
+    await expect(errorOf(second.name)).toBeVisible();
+  },
+);
 
 // The code that sends a form is the same for all: what differs is in their markup, and in what the server makes of it.
 test('the markup of every form on every page leads to its thank-you page and reaches the provider', async ({

@@ -17,6 +17,14 @@ it('every page fetches the style of the scheduling widget ahead', () => {
   );
 });
 
+it('every page has a way to the cookie preferences', () => {
+  expectNoFaults(
+    builtPages()
+      .filter(({ html }) => !/<a [^>]*data-cookie-preferences/.test(html))
+      .map(({ name }) => `${name}: no link to the cookie preferences`),
+  );
+});
+
 const kindOf = new Map(allPages().map(({ path, entry }) => [path, entry?.kind]));
 
 it('each product in the menu has its modules, features, a book to read and case studies', () => {

@@ -56,7 +56,7 @@ class FilmPlayer {
 
   #listen(screen: HTMLElement): void {
     const film = this.#film;
-    this.#part('start').addEventListener('click', () => this.#toggle());
+    this.#part('start').addEventListener('click', () => this.begin());
     this.#part('play').addEventListener('click', () => this.#toggle());
     screen.addEventListener('click', (event) => {
       if (!(event.target as Element).closest('a, button')) this.#toggle();
@@ -85,6 +85,12 @@ class FilmPlayer {
   #toggle(): void {
     if (this.#timeline.isPlaying) this.pause();
     else this.play();
+  }
+
+  /** Plays the film for the button over its picture, which goes: the focus passes to the one that pauses it. */
+  begin(): void {
+    this.play();
+    this.#part('play').focus({ preventScroll: true });
   }
 
   /** Plays on from where the film is. */
@@ -231,6 +237,6 @@ export function filmPlayerBehavior(root: ParentNode): void {
   for (const film of root.querySelectorAll<HTMLElement>('[data-film]:has([data-film-controls])')) {
     const early = takeEarlyClick(film);
     const player = new FilmPlayer(film);
-    if (early) player.play();
+    if (early) player.begin();
   }
 }

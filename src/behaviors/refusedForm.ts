@@ -1,0 +1,50 @@
+import type { FormField } from '../../shared/forms/FormDefinition.ts';
+import { REFUSED_RULES } from '../../shared/forms/fieldNames.ts';
+import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
+import { validateSubmission } from '../../shared/forms/validateSubmission.ts';
+import type { CheckTexts } from '../../shared/site/checkTexts.ts';
+import { valuesOf } from './sendForm.ts';
+
+/** Removes the error of a field that is right now, beside it and in the summary above the form. */
+function takeBack(form: HTMLFormElement, group: Element, control: Element): void {
+  const error = group.querySelector<HTMLElement>('[data-error]');
+  const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const left = described.filter((id) => id !== error?.id).join(' ');
+  group.removeAttribute('data-wrong');
+  control.removeAttribute('aria-invalid');
+  if (left) control.setAttribute('aria-describedby', left);
+  else control.removeAttribute('aria-describedby');
+  if (error) error.hidden = true;
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
+  const title = summary?.querySelector('p');
+  if (!summary || !title) return;
+  summary.querySelector(`a[href="#${control.id}"]`)?.closest('li')?.remove();
+  const { length } = summary.querySelectorAll('li');
+  const { one = '', many = '' } = summary.dataset;
+  title.textContent = length === 1 ? one : many.replace('%count%', String(length));
+  summary.hidden = length === 0;
+}
+
+/**
+ * In a form that the server shows again with its errors, each error goes as soon as its field is right. Such a form
+ * stays plain HTML: the component that would do this expects the page as it was built.
+ */
+export function refusedFormBehavior(root: ParentNode): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>(`form[${REFUSED_RULES}]`)) {
+    const { fields, checks } = JSON.parse(form.getAttribute(REFUSED_RULES) ?? '') as {
+      fields: FormField[];
+      checks: CheckTexts;
+    };
+    const check = () => {
+      const result = validateSubmission({ fields }, valuesOf(form), { normalizePhone, texts: checks });
+      for (const group of form.querySelectorAll<HTMLElement>('[data-field][data-wrong]')) {
+        const name = group.dataset['field'] ?? '';
+        const control = group.querySelector(`[name="${name}"]`);
+        if (control && (result.ok || result.errors[name] === undefined)) takeBack(form, group, control);
+      }
+    };
+    form.addEventListener('input', check);
+    // A visitor may have answered before this script came.
+    check();
+  }
+}

@@ -1,0 +1,11 @@
+import { consentText } from '../content/consentText.ts';
+import type { Locale } from '../content/locale.ts';
+
+/** The link to the cookie preferences; without script it leads to what the cookie policy says about them. */
+export function CookieLink({ locale, className }: { locale: Locale; className: string | undefined }) {
+  return (
+    <a className={className} href="/cookie-policy/#change-your-mind" data-cookie-preferences="">
+      {consentText(locale).link}
+    </a>
+  );
+}
