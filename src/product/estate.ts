@@ -20,6 +20,10 @@ export const people = {
 export type PersonId = keyof typeof people;
 export const personIds = Object.keys(people) as PersonId[];
 
+/** Everyone, nearest first. */
+export const peopleByDistance = (): PersonId[] =>
+  personIds.toSorted((a, b) => people[a].minutesAway - people[b].minutesAway);
+
 /** Assets that faults arise at, and where each stands. */
 export const assets = {
   'case-14': { site: 'pellow', room: 'case' },

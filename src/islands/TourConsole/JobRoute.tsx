@@ -1,6 +1,6 @@
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { isQualified } from '../../product/advance.ts';
-import { faultOf, people, personIds } from '../../product/estate.ts';
+import { faultOf, people, peopleByDistance } from '../../product/estate.ts';
 import type { WorkOrder } from '../../product/ProductState.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 import type { PartProps } from './useTour.ts';
@@ -16,7 +16,7 @@ interface JobRouteProps {
 /** The people who can be sent to a job, nearest first, on a scale of miles. */
 export function JobRoute({ job, copy, perform, limit }: JobRouteProps) {
   const { system } = faultOf(job.fault);
-  const near = personIds.toSorted((a, b) => people[a].minutesAway - people[b].minutesAway);
+  const near = peopleByDistance();
   const isFixed = job.status !== 'raised' && job.status !== 'assigned';
   const shown =
     isFixed || job.owner

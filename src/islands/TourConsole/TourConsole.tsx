@@ -45,21 +45,22 @@ async function load(): Promise<Loaded> {
 export function TourConsole({ paths, loading, failed, picture }: TourConsoleProps) {
   const [start, setStart] = useState<TourState>();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<{ path: PathId; text: string }>();
   const choices = useRef<HTMLFormElement>(null);
   const hasLeft = useRef(false);
 
   function begin(state: TourState) {
-    setMessage(loading);
+    const { path } = state;
+    setMessage({ path, text: loading });
     load().then(
       (all) => {
         setLoaded(all);
         setStart(state);
-        setMessage('');
+        setMessage(undefined);
         keepInAddress(state);
-        recordEvent({ event: 'tour', path: state.path, action: 'started', step: 0 });
+        recordEvent({ event: 'tour', path, action: 'started', step: 0 });
       },
-      () => setMessage(failed),
+      () => setMessage({ path, text: failed }),
     );
   }
 
@@ -95,11 +96,11 @@ export function TourConsole({ paths, loading, failed, picture }: TourConsoleProp
       {PATHS.map((id) => (
         <button key={id} className={styles.choice} type="submit" name="path" value={id} data-held="">
           <span className={styles.name}>{paths[id].name}</span>
-          <span className={styles.text}>{paths[id].text}</span>
+          <span className={styles.text}>{message?.path === id ? message.text : paths[id].text}</span>
         </button>
       ))}
-      <p className={styles.message} role="status">
-        {message}
+      <p className="visually-hidden" role="status">
+        {message?.text}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { assets, faultOf } from '../../product/estate.ts';
+import type { WorkOrder } from '../../product/ProductState.ts';
 import { timeOf } from '../../product/storyClock.ts';
 import { estateRooms } from '../../scenes/estate/estateRooms.ts';
 import { startTour } from './playTour.ts';
@@ -35,6 +36,12 @@ const parts = { queue: TourQueue, energy: TourEnergy, rack: TourRack, audit: Tou
 const rooms = estateRooms('phone');
 const PHONES = ['tenant', 'technician'] as const;
 
+/** Where a job is in the drawing; undefined if its building is not in the section. */
+function placeOf({ fault }: WorkOrder) {
+  const { room } = assets[faultOf(fault).asset];
+  return room && rooms[room];
+}
+
 /** The simulated product: the building, the console and a phone, with a guide beside them. */
 export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
   const { visit, state, said, setSaid, perform, passTime, moveSetPoint, begin } = useTour(start, copy);
@@ -47,8 +54,14 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
   const guide = useRef<HTMLHeadingElement>(null);
   const selected = state.chosen.at(-1);
   const job = state.product.jobs.find(({ number }) => number === selected);
-  const room = job ? assets[faultOf(job.fault).asset].room : undefined;
-  const place = room && rooms[room];
+  const urgent = state.product.jobs.find(
+    ({ fault, status }) => faultOf(fault).priority === 'P1' && status !== 'closed',
+  );
+  const captioned = job ?? urgent;
+  const marked = [...new Set([urgent, job])].flatMap((one) => {
+    const place = one && placeOf(one);
+    return place ? [{ ...one, place }] : [];
+  });
   const words = copy.console;
   const Part = parts[view];
   const isNarrow = useIsNarrow();
@@ -92,7 +105,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
   const finish = useCallback(() => setFinished(true), []);
 
   const isEnd = isFinished || (steps[state.path].length > 0 && !step);
-  const fault = job && copy.faults[job.fault];
+  const fault = captioned && copy.faults[captioned.fault];
   const lit = fault && fillCopy(words.lit, { task: fault.task, place: fault.place });
   const building = (
     <figure data-story="building">
@@ -104,10 +117,12 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
           alt={words.building}
           decoding="async"
         />
-        {place ? (
+        {marked.map(({ number, fault: kind, place }) => (
           <span
+            key={number}
             data-story="room"
-            data-system={job && faultOf(job.fault).system}
+            data-chosen={number === selected || undefined}
+            data-system={faultOf(kind).system}
             style={
               {
                 '--x': `${place.x}%`,
@@ -117,11 +132,11 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
               } as CSSProperties
             }
           />
-        ) : null}
+        ))}
       </div>
       <figcaption>
         <time>{timeOf(state.product.now)}</time>
-        <span>{lit ? (place ? lit : words.unlit) : words.empty}</span>
+        <span>{captioned ? (placeOf(captioned) ? lit : words.unlit) : words.empty}</span>
       </figcaption>
     </figure>
   );

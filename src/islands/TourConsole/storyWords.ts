@@ -1,6 +1,6 @@
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
-import { jobOf, onPhone, phoneOf } from '../../product/advance.ts';
-import { faultOf, type PersonId } from '../../product/estate.ts';
+import { isQualified, jobOf, onPhone, phoneOf } from '../../product/advance.ts';
+import { faultOf, type PersonId, people, peopleByDistance } from '../../product/estate.ts';
 import { demandFigures } from '../../product/levelSixDemand.ts';
 import type { AuditEntry, ProductState } from '../../product/ProductState.ts';
 import { lostKilograms, rackReport } from '../../product/rackLeak.ts';
@@ -75,8 +75,18 @@ export function changeSaid(before: TourState, after: TourState, action: TourActi
         return fillCopy(said.request, { number });
       case 'leak':
         return said.leak;
-      case 'assign':
-        return fillCopy(said.assigned, { number, name });
+      case 'assign': {
+        const change = fillCopy(said.assigned, { number, name });
+        const nearest = peopleByDistance().find((id) => job && isQualified(id, faultOf(job.fault).system));
+        if (!nearest || people[nearest].minutesAway >= people[action.person].minutesAway) return change;
+        return fillCopy(said.nearer, {
+          change,
+          name,
+          minutes: String(people[action.person].minutesAway),
+          nearest: copy.people[nearest].name,
+          fewer: String(people[nearest].minutesAway),
+        });
+      }
       case 'work': {
         const done = job ? onPhone(product, job).steps.length : 1;
         return fillCopy(isKept ? said.stepKept : said.step, { step: words?.steps[done - 1] ?? '' });

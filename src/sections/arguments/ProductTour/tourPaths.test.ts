@@ -6,6 +6,7 @@ import { changeSaid } from '../../../islands/TourConsole/storyWords.ts';
 import { PATHS, type TourAction, type TourState } from '../../../islands/TourConsole/TourState.ts';
 import { steps, stepsDone } from '../../../islands/TourConsole/tourPaths.ts';
 import { MAX_ACTIONS, readTour, tourQuery } from '../../../islands/TourConsole/tourUrl.ts';
+import { visitWords } from '../../../islands/TourConsole/visitWords.ts';
 import { faultIds, faultOf, tenantFaults } from '../../../product/estate.ts';
 import { IllegalAction } from '../../../product/ProductState.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
@@ -80,6 +81,35 @@ describe.each(Object.keys(walks) as (keyof typeof walks)[])('the path %s', (path
       changeSaid(states[index] as TourState, states[index + 1] as TourState, action, copy),
     );
     expectNoFaults(said.filter((sentence) => sentence === '' || /%\w+%|undefined|NaN/.test(sentence)));
+  });
+});
+
+describe('the figures at the end', () => {
+  const { closed, minutes, lines, offline, pounds, rate, saved } = copy.figures;
+  const ofEvery = [closed, minutes, lines];
+
+  it.each([
+    ['facility', [...ofEvery, offline], /Jobs closed: 1\. Audit lines: 6\. .*without signal: 1\.$/],
+    ['refrigeration', [...ofEvery, pounds, rate], /Leak rate: 23\.\d%\.$/],
+    ['energy', [...ofEvery, saved], /Saved per day: \$62\.$/],
+  ] as const)('are those of the path %s, in the message too', (path, names, message) => {
+    const end = visitWords(walked(path).at(-1) as TourState, copy);
+    expect(end.figures.map(([name]) => name)).toEqual(names);
+    expect(end.message).toMatch(message);
+  });
+});
+
+describe('whoever is sent to a job', () => {
+  const sent = (person: 'osei' | 'marsh') => {
+    const before = startTour('energy');
+    const job = before.product.jobs.find(({ fault }) => fault === 'flush')?.number ?? 0;
+    const action = { type: 'assign', job, person } as const;
+    return changeSaid(before, act(before, action), action, copy);
+  };
+
+  it('is compared with a nearer person, if there is one', () => {
+    expect(sent('marsh')).toMatch(/S\. Marsh is on the way .*D\. Osei.* 8 min/);
+    expect(sent('osei')).not.toContain('min');
   });
 });
 
