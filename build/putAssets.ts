@@ -8,6 +8,7 @@ import type { DocumentFacts } from './documentFacts.ts';
 import { svgPolicy } from './documents.ts';
 import { inParallel } from './inParallel.ts';
 import type { Presence } from './KeptPages.ts';
+import { lastingPaths } from './lastingArt.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { IMAGE_CACHE } from './prepareImages.ts';
 import type { SiteCode } from './siteCode.ts';
@@ -22,22 +23,6 @@ export async function presentAssets(code: SiteCode): Promise<Presence> {
 /** Adds the bundled assets to the build: scripts, stylesheets, and the files of public/. */
 export async function putCode(out: OutputFolder, code: SiteCode): Promise<void> {
   await inParallel(code.files, 8, async (file) => out.put(file, await code.read(file)));
-}
-
-/**
- * Drawings that are also published under a stable name, for links from elsewhere: a page’s own address for a drawing
- * changes with every stroke.
- */
-const LASTING = {
-  file: 'product/facility-management-software/index.html',
-  folder: 'images/solutions/facility-management-software',
-  drawing: /^(?:plant-room|logo-strip)\.[0-9a-f]{8}\./,
-} as const;
-
-/** The second path of each drawing that has one, by drawing name. */
-function lastingPaths(documents: ReadonlyMap<string, DocumentFacts>): Map<string, string> {
-  const names = documents.get(LASTING.file)?.art.filter((name) => LASTING.drawing.test(name)) ?? [];
-  return new Map(names.map((name) => [name, `${LASTING.folder}/${name.replace(/\.[0-9a-f]{8}\./, '.')}`]));
 }
 
 /** Adds the drawings that pages show to the build. Returns the policy of each, by path. */

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { chromeText } from '../content/chromeText.ts';
 import type { Page } from '../content/Page.ts';
-import '../siteContent.ts';
+import { fullNavigation } from '../content/testing/fullNavigation.ts';
+import { allPages } from '../siteContent.ts';
 import { Header } from './Header.tsx';
 
 const page = {
@@ -23,8 +24,21 @@ describe('Header', () => {
     for (const id of controlled) expect(html).toContain(`id="${id}"`);
   });
 
+  it('begins with the platform, which opens where no menu was chosen', () => {
+    expect(html.match(/aria-expanded="false" aria-controls="([^"]+)"/)?.[1]).toBe('menu-platform');
+  });
+
   it('shows one product of the platform menu at first', () => {
     expect(html.match(/data-active=""/g)).toHaveLength(1);
+  });
+
+  it('offers an e-book with each product', () => {
+    const formats = fullNavigation().platform.products.map(({ system }) => {
+      const page = chromeText('en').products[system]?.ebook?.page;
+      const entry = allPages().find(({ id, locale }) => id === page && locale === 'en')?.entry;
+      return [system, entry?.kind === 'resource' ? entry.format : undefined];
+    });
+    expect(formats).toEqual(formats.map(([system]) => [system, 'e-book']));
   });
 
   it('marks the page that it is on', () => {

@@ -41,7 +41,11 @@ export const barSettingsSchema = z.strictObject({
           });
     })
     .describe('in the order in which they are considered'),
-  withoutHelloBar: z.array(path).describe('pages without a hello bar'),
+  withoutHelloBar: z
+    .array(path)
+    .describe(
+      'banner-directed pages, which have no hello bar: those that a bar leads to, and the demo request',
+    ),
 });
 
 export type BarSettings = z.output<typeof barSettingsSchema>;

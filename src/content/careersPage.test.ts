@@ -56,14 +56,16 @@ it('leaves as many chairs empty as there are openings', () => {
   expect(section('jobOpenings').jobs).toHaveLength(openings().length);
 });
 
-it('introduces eight long-tenured people, each with a film', () => {
+it('introduces eight long-tenured people, each with a film and a video at the external host', () => {
   const { people } = section('people');
   expect(people).toHaveLength(8);
-  for (const { person, film } of people) {
+  for (const { person, film, video } of people) {
     expect(person.since).toBeLessThanOrEqual(2018);
     expect(film?.speakers).toEqual([person]);
+    expect(video).toMatch(new RegExp(`^${siteConfig.links.videos}.`));
   }
-  expect(new Set(people.map(({ film }) => film?.id)).size).toBe(8);
+  for (const field of ['film', 'video'] as const)
+    expect(new Set(people.map((one) => one[field])).size).toBe(8);
 });
 
 it('filters by the departments of the specification', () => {

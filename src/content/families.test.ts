@@ -229,3 +229,20 @@ describe.each(Object.entries(families))('a new page of the kind %s', (kind, fami
     expect(said).toContain(`entry.${field}: is missing`);
   });
 });
+
+it.each([
+  ['event', 'Europe/London', 'ends', '2027-04-22T12:00:00+00:00', '+01:00'],
+  ['webinar', 'America/New_York', 'starts', '2027-01-21T16:00:00-04:00', '-05:00'],
+])(
+  'says of an %s in %s that the offset of its time is another one',
+  async (kind, timeZone, field, time, offset) => {
+    const family = families[kind];
+    if (family === undefined) throw new Error(`there is no kind ${kind}`);
+    // Z says nothing of clocks.
+    const entry = { starts: '2027-04-22T07:30:00Z', timeZone, [field]: time };
+    const { said } = await read(kind, family, { entry });
+    expect(said.replace(/:\d+:/, ':')).toBe(
+      `content/en/new/read-a-filter.yaml: entry.${field}: clocks in ${timeZone} are at ${offset} then: write ${time.slice(0, 19)}${offset}, or correct timeZone`,
+    );
+  },
+);

@@ -62,6 +62,36 @@ describe('the widths at which layouts change', () => {
   });
 });
 
+/** Where the specification says at which width something changes: the file, the declaration, the width. */
+const SPECIFIED: readonly [string, string, string, string][] = [
+  ['src/chrome/HelloBar.module.css', ".bar[data-hello='whitepaper']", 'display: none', '(width < 1024px)'],
+  ['src/chrome/HelloBar.module.css', ".bar[data-hello='webinar']", 'display: none', '(width < 1280px)'],
+  [
+    'src/sections/arguments/BenefitCards/BenefitCards.module.css',
+    '.card',
+    'position: sticky',
+    '(width > 780px)',
+  ],
+];
+
+describe('the widths that the specification gives', () => {
+  const widthOf = (name: string) =>
+    new RegExp(`@custom-media ${name} (.+);`).exec(readFileSync(FILE, 'utf8'))?.[1] ?? name;
+
+  it.each(SPECIFIED)('are those of %s: %s { %s } at %s', (file, selector, declaration, width) => {
+    const found: string[] = [];
+    postcss.parse(readFileSync(file, 'utf8')).walkAtRules('media', (media) => {
+      media.walkRules((rule) => {
+        const isMeant =
+          rule.selectors.includes(selector) && rule.nodes.some((node) => node.toString() === declaration);
+        if (isMeant)
+          found.push(media.params.replaceAll(/\((--[a-z-]+)\)/g, (_, name: string) => widthOf(name)));
+      });
+    });
+    expect(found).toEqual([expect.stringContaining(width)]);
+  });
+});
+
 /** A width in a media query of a script: as in the stylesheets, or 0.02 px beside it in the older notation. */
 const SCRIPT_WIDTH = /\((?:(min|max)-width: ?|width ?([<>]=?) ?)([\d.]+)px\)/g;
 

@@ -19,11 +19,11 @@ test('one at a time: the whitepaper’s where there is no room for another, none
   await page.goto(PAGE);
   await expect(shown(page)).toHaveCount(1);
   await expectSeen(shown(page), { width: 1200, height: 36 });
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.setViewportSize({ width: 1024, height: 900 });
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
   await expectSeen(shown(page), { width: 1000, height: 36 });
-  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.setViewportSize({ width: 1023, height: 900 });
   await expect(shown(page)).toHaveCount(0);
 });
 

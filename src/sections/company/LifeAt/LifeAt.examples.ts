@@ -8,7 +8,7 @@ export const lifeAtExamples = {
     tone: 'night',
     axis: 'Life',
     title: 'Life at Lintel',
-    intro: 'A Tuesday in Leeds, and the one alarm that went off on camera.',
+    intro: 'A Tuesday in Leeds, and the one alarm that went off.',
     video: {
       film: 'a-tuesday-in-leeds',
     },

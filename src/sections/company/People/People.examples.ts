@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { peopleSchema } from './People.schema.ts';
 
-const film = { film: 'wendy-aske-keys' };
+const film = { film: 'wendy-aske-keys', video: 'https://videos.example/wendy-aske-keys/' };
 
 /** Named examples; each key says what its example is for. */
 export const peopleExamples = {

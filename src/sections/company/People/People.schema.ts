@@ -3,7 +3,7 @@ import { filmReference } from '../../../content/films/films.ts';
 import { reference } from '../../../content/records.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { href, line, sectionBase } from '../../sectionBase.ts';
 
 /** People, each at a lit window: with their previous jobs, or with a film in which they talk about theirs. */
 export const peopleSchema = z
@@ -16,6 +16,9 @@ export const peopleSchema = z
     watchLabel: standardText('people.watchLabel', line(40)).describe(
       'behind a film’s title; %length% is minutes and seconds',
     ),
+    videoLabel: standardText('people.videoLabel', line(40)).describe(
+      'link to the video at the external host, beside the film’s title',
+    ),
     close: standardText('people.close', line(30)).describe('closes a film'),
     people: z
       .array(
@@ -23,6 +26,9 @@ export const peopleSchema = z
           person: reference('people').describe('id of a record in people'),
           look: portraitSchema,
           film: filmReference.optional().describe('in place of the biography'),
+          video: href
+            .optional()
+            .describe('address of a video at an external host, beside the film; {videos} is the videos site'),
         }),
       )
       .min(2)
@@ -31,6 +37,10 @@ export const peopleSchema = z
   .refine(
     ({ people }) => people.every(({ film }) => film) || people.every(({ film }) => !film),
     'give a film for everybody, or for nobody',
+  )
+  .refine(
+    ({ people }) => people.every(({ film, video }) => film || !video),
+    'give a film to everybody who has a video: the video stands beside it',
   );
 
 export type PeopleProps = z.output<typeof peopleSchema>;

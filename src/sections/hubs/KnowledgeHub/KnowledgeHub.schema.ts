@@ -24,6 +24,7 @@ export const knowledgeHubSchema = z.strictObject({
       many: standardText('knowledgeHub.articles.many', line(30)),
     })
     .prefault({}),
+  topics: standardText('knowledgeHub.topics', line(30)).describe('above the list of topics'),
   pending: standardText('knowledgeHub.pending', line(60)).describe('where a topic has no article yet'),
   floors: z.array(floor).min(2).describe('from the roof down'),
   empty: z

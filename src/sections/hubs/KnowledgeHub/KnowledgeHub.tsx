@@ -12,7 +12,7 @@ import type { KnowledgeHubProps } from './KnowledgeHub.schema.ts';
  * not match; a floor without a match disappears from the building by CSS alone.
  */
 export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
-  const { id, title, search, placeholder, count: counted, articles, pending, floors, empty } = props;
+  const { id, title, search, placeholder, count: counted, articles, topics, pending, floors, empty } = props;
   const { entriesOf, list } = contentFor('knowledgeHub', props.content);
   const all = entriesOf('article');
   // The hub itself keeps every floor, since other pages link to them; pages after the first show only their articles'
@@ -21,6 +21,11 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
     list && list.path !== list.all
       ? floors.filter((floor) => all.some(({ topic }) => topic.id === floor.topic.id))
       : floors;
+  const rooms = own.map((floor) => {
+    const found = all.filter((article) => article.topic.id === floor.topic.id);
+    const topic = list?.topics.find(({ value }) => value === floor.topic.id);
+    return { floor, found, topic, count: topic?.count ?? found.length };
+  });
   return (
     <div id={id} className={styles.hub} data-listing="articles" data-count-text={counted}>
       <header className={`container ${styles.head}`}>
@@ -45,13 +50,23 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
           <p className={styles.count} data-listing-count="" role="status" />
         </search>
       </header>
-      <ol className={styles.floors}>
-        {own.map((floor, index) => {
-          const found = all.filter((article) => article.topic.id === floor.topic.id);
-          const topic = list?.topics.find(({ value }) => value === floor.topic.id);
-          const count = topic?.count ?? found.length;
-          return (
-            <li key={floor.topic.id} id={floor.topic.id} className={`container ${styles.floor}`}>
+      <div className={`container ${styles.body}`}>
+        <nav className={styles.topics} aria-label={topics}>
+          <p className={styles.topicsLabel}>{topics}</p>
+          <ul className={styles.topicList}>
+            {rooms.map(({ floor, count }) => (
+              <li key={floor.topic.id}>
+                <a className={styles.topicLink} href={`#${floor.topic.id}`}>
+                  {floor.topic.name}
+                  <span className={styles.topicCount}>{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ol className={styles.floors}>
+          {rooms.map(({ floor, found, topic, count }, index) => (
+            <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>
               <div className={styles.drawing}>
                 <SceneImage scene={floor.scene} alt="" isEager={index < 3} />
               </div>
@@ -88,9 +103,9 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
                 )}
               </div>
             </li>
-          );
-        })}
-      </ol>
+          ))}
+        </ol>
+      </div>
       <section className={`container ${styles.empty}`} data-listing-empty="" hidden>
         <SceneImage scene={empty.scene} alt="" />
         <div>

@@ -4,16 +4,22 @@ import { standardText } from '../../../content/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A customer with the person quoted and the address of the story, as the section prints them. */
-const testimonial = reference('customers').transform(({ quote, caseStudy, ...customer }) => {
-  const person = record('people', quote.person);
-  return {
-    ...customer,
-    text: quote.text,
-    client: person.name,
-    designation: person.role,
-    link: caseStudy === undefined ? undefined : `/${caseStudy}/`,
-  };
-});
+const testimonial = reference('customers').transform(
+  ({ quote, caseStudy, size, sector, stats, ...customer }) => {
+    const person = record('people', quote.person);
+    return {
+      ...customer,
+      alt: customer.name,
+      text: quote.text,
+      client: person.name,
+      designation: person.role,
+      link: caseStudy === undefined ? undefined : `/${caseStudy}/`,
+      company: size,
+      industry: sector,
+      testimonialStats: stats,
+    };
+  },
+);
 
 /** Customers, one quoted at a time, beside a section of a building like theirs with the system lit. */
 export const testimonialsSchema = z.strictObject({

@@ -17,6 +17,20 @@ it('prints quote, person, size, industry and figures of a customer’s record', 
   }
 });
 
+it('has the fields of a testimonial under the names that programs know them by', () => {
+  const [testimonial] = testimonialsSchema.parse(testimonialsExamples.one).testimonials;
+  expect(testimonial).toMatchObject({
+    logo: { path: expect.stringMatching(/^logos\//) },
+    ...Object.fromEntries(
+      ['alt', 'name', 'text', 'client', 'designation', 'link', 'company', 'industry'].map((field) => [
+        field,
+        expect.any(String),
+      ]),
+    ),
+    testimonialStats: expect.arrayContaining([{ stat: expect.any(String), txt: expect.any(String) }]),
+  });
+});
+
 it('leads to the customer’s case study', () => {
   expect(html).toMatch(/href="\/resources\/case-study\/oakmere\/"[^>]*>.*?Read Case Study/);
 });

@@ -30,7 +30,7 @@ function lowestProportion(testimonial: Testimonial): string {
 }
 
 function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labels }) {
-  const { text, client, designation, name, stats, size, sector, link } = testimonial;
+  const { text, client, designation, name, link, company, industry, testimonialStats } = testimonial;
   return (
     <div className={styles.panel} style={{ '--lowest': lowestProportion(testimonial) } as CSSProperties}>
       <SceneImage scene={buildingOf(testimonial)} alt="" className={styles.building} />
@@ -48,15 +48,15 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{labels.sizeLabel}</dt>
-          <dd>{size}</dd>
+          <dd>{company}</dd>
         </div>
         <div className={styles.fact}>
           <dt>{labels.industryLabel}</dt>
-          <dd>{sector}</dd>
+          <dd>{industry}</dd>
         </div>
       </dl>
       <ul className={styles.stats}>
-        {stats.map(({ stat, txt }) => (
+        {testimonialStats.map(({ stat, txt }) => (
           <li key={txt} className={styles.stat}>
             <strong className={styles.value}>{stat}</strong>
             <span>{txt}</span>
@@ -81,7 +81,7 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
   if (first && others.length === 0) {
     return (
       <Section {...frame}>
-        <CustomerLogo logo={first.logo} label={first.name} height={30} className={styles.alone} asFile />
+        <CustomerLogo logo={first.logo} label={first.alt} height={30} className={styles.alone} asFile />
         <Panel testimonial={first} labels={labels} />
       </Section>
     );
@@ -96,7 +96,7 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
           label: (
             <CustomerLogo
               logo={testimonial.logo}
-              label={testimonial.name}
+              label={testimonial.alt}
               height={30}
               className={styles.logo}
               asFile

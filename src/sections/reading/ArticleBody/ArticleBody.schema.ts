@@ -8,7 +8,10 @@ export const articleBodySchema = z.strictObject({
   ...sectionBase,
   labels: z
     .strictObject({
-      hub: standardText('articleBody.labels.hub', line(40)).describe('link to the hub and its search field'),
+      search: standardText('articleBody.labels.search', line(40)).describe('in the search field'),
+      submit: standardText('articleBody.labels.submit', line(20)).describe(
+        'for screen readers, on its button',
+      ),
       topics: standardText('articleBody.labels.topics', line(30)),
       contents: standardText('articleBody.labels.contents', line(30)),
       next: standardText('articleBody.labels.next', line(30)),

@@ -29,11 +29,24 @@ export function ArticleBody(props: ArticleBodyProps & SectionPlacement & Body) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.page}>
         <div className={styles.side}>
+          <search className={styles.search}>
+            <form className={styles.field} action="/search/" method="get">
+              <input type="hidden" name="section" value="knowledge-hub" />
+              <input
+                className={styles.query}
+                type="search"
+                name="q"
+                aria-label={labels.search}
+                placeholder={labels.search}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <button className={styles.submit} type="submit" aria-label={labels.submit}>
+                <Icon name="search" />
+              </button>
+            </form>
+          </search>
           <nav aria-label={labels.topics}>
-            <a className={styles.hub} href="/learn/">
-              <Icon name="search" />
-              {labels.hub}
-            </a>
             <NarrowFold label={labels.topics} labelClass={styles.label}>
               <ul className={styles.topics}>
                 {topics.map((group) => {

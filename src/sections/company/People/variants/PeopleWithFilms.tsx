@@ -6,10 +6,10 @@ import type { PeopleProps } from '../People.schema.ts';
 import styles from './PeopleWithFilms.module.css';
 
 /** Portraits as lit windows in two rows, each beside the person's year of joining and film. */
-export function PeopleWithFilms({ sinceLabel, watchLabel, close, people }: PeopleProps) {
+export function PeopleWithFilms({ sinceLabel, watchLabel, videoLabel, close, people }: PeopleProps) {
   return (
     <ul className={styles.grid}>
-      {people.map(({ person, look, film }) => (
+      {people.map(({ person, look, film, video }) => (
         <li key={person.id} className={styles.cell}>
           <PortraitImage className={styles.portrait} look={look} name={person.id} />
           <div className={styles.words}>
@@ -27,6 +27,13 @@ export function PeopleWithFilms({ sinceLabel, watchLabel, close, people }: Peopl
                 <span className="visually-hidden">
                   , {watchLabel.replace('%length%', printLength(film.seconds))}
                 </span>
+              </a>
+            ) : null}
+            {film && video ? (
+              <a className={styles.video} href={video} target="_blank" rel="noopener">
+                {videoLabel}
+                <span className="visually-hidden">: {film.title}</span>
+                <Icon name="external" />
               </a>
             ) : null}
           </div>
