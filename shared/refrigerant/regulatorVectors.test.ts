@@ -17,7 +17,8 @@ const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
  * 40 CFR 84.102 (and 40 CFR 82.152, with the same words) defines both leak rates as steps. These sums are derived from
  * the steps and written out: no worked example of EPA's own could be read. Looked for in November 2026 in the final rules
  * (89 FR 82682, 81 FR 82272) and in EPA's guide of October 1995 (EPA 300-B-95-010), which has some for the rule of that
- * year, and its training module of 1996: only their first pages could be reached.
+ * year, and its training module of 1996: only their first pages could be reached. Looked for again on November 28, 2026,
+ * in public repositories that quote the eCFR, in vain; EPA's fact sheets of that year could not be reached.
  */
 describe('40 CFR 84.102, annualizing method, step by step', () => {
   it.each([
@@ -199,12 +200,28 @@ describe('Regulation (EU) 2024/573', () => {
     expect(fGasDuties('eu', circuit).some(({ id }) => id === 'eu-detection')).toBe(detection);
   });
 
+  // Article 5(6): "at least every 12 months", 6 and 3; with a leakage detection system 24, 12 and 6.
   it.each([
-    ['R-134a', 3.4, undefined],
-    ['R-134a', 3.5, 12],
-    ['R-134a', 35, 6],
-    ['R-134a', 350, 3],
-  ] as const)('%s, %d kg: every %s months', (name, kilograms, months) => {
-    expect(leakCheckMonths('eu', { refrigerant: name, kilograms })).toBe(months);
+    ['R-134a', 3.4, undefined, undefined],
+    ['R-134a', 3.5, 12, 24],
+    ['R-134a', 35, 6, 12],
+    ['R-134a', 350, 3, 6],
+    ['R-1234ze(E)', 9.9, 12, 24],
+    ['R-1234ze(E)', 10, 6, 12],
+    ['R-1234ze(E)', 100, 3, 6],
+  ] as const)('%s, %d kg: every %s months, or %s with detection', (name, kilograms, months, detected) => {
+    const circuit = { refrigerant: name, kilograms };
+    expect(leakCheckMonths('eu', circuit)).toBe(months);
+    expect(leakCheckMonths('eu', { ...circuit, hasDetection: true })).toBe(detected);
+  });
+
+  // Article 5(1): sealed and labeled, "less than 10 tonnes of CO2 equivalent" or "less than 2 kilograms".
+  it.each([
+    ['R-134a', 6.9, undefined],
+    ['R-134a', 7, 12],
+    ['R-1234ze(E)', 1.9, undefined],
+    ['R-1234ze(E)', 2, 12],
+  ] as const)('%s, %d kg, hermetically sealed: every %s months', (name, kilograms, months) => {
+    expect(leakCheckMonths('eu', { refrigerant: name, kilograms, isSealed: true })).toBe(months);
   });
 });

@@ -62,7 +62,7 @@ export const recordAnatomyExamples = {
           kind: 'steps',
           steps: [
             { text: 'Scan the case’s code', value: '02:55', state: 'done' },
-            { text: 'Weigh the gas recovered', value: 'kg', state: 'current' },
+            { text: 'Weigh the gas recovered', value: 'lb', state: 'current' },
             { text: 'Pressure test, 30 min' },
           ],
         },
