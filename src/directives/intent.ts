@@ -21,7 +21,7 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
  * Hydrates an island when the visitor is about to use it: on hover, touch or focus. It hydrates right away if the URL
  * already has a value for one of its fields or there is a draft, because the page then shows something other than what
  * was built. A form submitted, a button pressed, or a link or submit button with `data-held` used in the meantime waits
- * for the code; if that fails to load, the input is saved as a draft, and the next touch retries.
+ * for the code, the latter marked as busy; if that fails to load, the input is saved as a draft, and the next touch retries.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form[data-form]');
@@ -33,6 +33,7 @@ const intent: ClientDirective = (load, _options, element) => {
     if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     held = pressed;
+    held.ariaBusy = 'true';
   };
   const hold = (event: Event) => {
     event.preventDefault();
@@ -55,6 +56,7 @@ const intent: ClientDirective = (load, _options, element) => {
     } finally {
       form?.removeEventListener('submit', hold);
       element.removeEventListener('click', holdClick);
+      held?.removeAttribute('aria-busy');
     }
     if (isSent) form?.requestSubmit();
     held?.click();

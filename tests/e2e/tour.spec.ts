@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
+import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -59,29 +60,70 @@ test.describe('on a phone', () => {
     await expect(task(page)).toBeFocused();
   });
 
-  test(
-    'parts are in the order in which they are seen, and the focus goes to the next task',
-    THOROUGH,
-    async ({ page }) => {
-      await begin(page, 'facility');
-      const parts = () =>
-        page
-          .locator('[data-story=play] > *')
-          .evaluateAll((all) => all.map((part) => [part.getBoundingClientRect().top, part.dataset['story']]));
-      const expectOrder = async (second: string) => {
-        const inDocument = await parts();
-        expect(inDocument).toEqual(inDocument.toSorted(([a], [b]) => Number(a) - Number(b)));
-        expect(inDocument[1]?.[1]).toBe(second);
-      };
-      await expectOrder('handset');
-      await page.getByRole('radio').first().check();
-      await button(page, copy.tenant.send).tap();
-      await expectStep(page, 'facility', 1);
-      await expect(task(page)).toBeFocused();
-      await expectOrder('console');
-      await expectSeen(said(page), { width: 100, height: 10 });
-    },
-  );
+  test('after each step the next control is in view, below the instruction', THOROUGH, async ({ page }) => {
+    await begin(page, 'facility');
+    const instruction = page.locator('[data-story=instruction]');
+    const isInSight = async (control: Locator) => {
+      const pinned = await instruction.boundingBox();
+      const box = await control.boundingBox();
+      if (!pinned || !box) return false;
+      return pinned.y >= 0 && box.y >= pinned.y + pinned.height && box.y + box.height <= 844;
+    };
+    const tapNext = async (control: Locator) => {
+      await expect.poll(() => isInSight(control), { message: `${control}` }).toBe(true);
+      await control.tap();
+    };
+    const main = page.locator('[data-story=handset] [data-story=main]');
+    const signal = page.getByRole('switch', { name: copy.technician.signal });
+    await tapNext(page.getByRole('radio', { name: copy.faults['tenant-tap'].task }));
+    await tapNext(button(page, copy.tenant.send));
+    await expect(task(page)).toBeFocused();
+    await tapNext(jobRow(page, copy.faults['tenant-tap'].task));
+    await tapNext(button(page, copy.job.assign.replace('%name%', copy.people.osei.name)));
+    await tapNext(signal);
+    for (const step of copy.faults['tenant-tap'].steps) {
+      await expect(main).toContainText(step);
+      await tapNext(main);
+    }
+    await tapNext(main);
+    await tapNext(signal);
+    await tapNext(tab(page, 'audit'));
+    await tapNext(page.getByRole('button', { name: /48215.*signed/ }));
+    await expectStep(page, 'facility', 8);
+  });
+
+  test('parts are in the order in which they are seen', THOROUGH, async ({ page }) => {
+    await begin(page, 'facility');
+    const expectOrder = async (...names: string[]) => {
+      const parts = await page
+        .locator('[data-story=play] > :not([data-story=guide])')
+        .evaluateAll((all) => all.map((part) => [part.getBoundingClientRect().top, part.dataset['story']]));
+      expect(parts).toEqual(parts.toSorted(([a], [b]) => Number(a) - Number(b)));
+      expect(parts.map(([, name]) => name)).toEqual(names);
+    };
+    await expectOrder('handset', 'building', 'console');
+    await page.getByRole('radio').first().check();
+    await button(page, copy.tenant.send).tap();
+    await expectStep(page, 'facility', 1);
+    await expectOrder('console', 'building', 'handset');
+    await said(page).scrollIntoViewIfNeeded();
+    await expectSeen(said(page), { width: 100, height: 10 });
+  });
+
+  test('a path that is still loading says so where it was tapped', THOROUGH, async ({ page }) => {
+    await page.goto('/tour/');
+    await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
+    const letOpen = await holdScripts(page, `**${scriptPath('TourPlay')}`);
+    const letCome = await holdScripts(page, `**${scriptPath('TourConsole')}`);
+    const loading = page.locator('button[name=path][value=facility]').getByText(copy.console.loading);
+    await button(page, facility).tap();
+    await expect(loading).toBeVisible();
+    letCome();
+    await page.waitForEvent('request', (request) => request.url().endsWith(scriptPath('TourPlay')));
+    await expect(loading).toBeVisible();
+    letOpen();
+    await expect(task(page)).toBeInViewport();
+  });
 });
 
 test.describe('where less motion is asked for', () => {

@@ -45,13 +45,13 @@ async function load(): Promise<Loaded> {
 export function TourConsole({ paths, loading, failed, picture }: TourConsoleProps) {
   const [start, setStart] = useState<TourState>();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [message, setMessage] = useState<{ path: PathId; text: string }>();
+  const [message, setMessage] = useState<{ path: PathId; hasFailed: boolean }>();
   const choices = useRef<HTMLFormElement>(null);
   const hasLeft = useRef(false);
 
   function begin(state: TourState) {
     const { path } = state;
-    setMessage({ path, text: loading });
+    setMessage({ path, hasFailed: false });
     load().then(
       (all) => {
         setLoaded(all);
@@ -60,7 +60,7 @@ export function TourConsole({ paths, loading, failed, picture }: TourConsoleProp
         keepInAddress(state);
         recordEvent({ event: 'tour', path, action: 'started', step: 0 });
       },
-      () => setMessage({ path, text: failed }),
+      () => setMessage({ path, hasFailed: true }),
     );
   }
 
@@ -94,13 +94,24 @@ export function TourConsole({ paths, loading, failed, picture }: TourConsoleProp
   return (
     <form ref={choices} className={styles.choices} method="get" action="#console" onSubmit={choose}>
       {PATHS.map((id) => (
-        <button key={id} className={styles.choice} type="submit" name="path" value={id} data-held="">
+        <button
+          key={id}
+          className={styles.choice}
+          type="submit"
+          name="path"
+          value={id}
+          data-held=""
+          aria-busy={message?.path === id && !message.hasFailed ? true : undefined}
+        >
           <span className={styles.name}>{paths[id].name}</span>
-          <span className={styles.text}>{message?.path === id ? message.text : paths[id].text}</span>
+          <span className={styles.text}>
+            {message?.path === id && message.hasFailed ? failed : paths[id].text}
+          </span>
+          <span className={styles.loading}>{loading}</span>
         </button>
       ))}
       <p className="visually-hidden" role="status">
-        {message?.text}
+        {message && (message.hasFailed ? failed : loading)}
       </p>
     </form>
   );

@@ -29,7 +29,7 @@ export const TourGuide = memo(function TourGuide(props: TourGuideProps) {
   const isFree = path.steps.length === 0;
   return (
     <section data-story="guide" aria-label={path.name}>
-      <div>
+      <div data-story="instruction">
         <p data-story="place">
           {path.name}
           {isFree ? null : (

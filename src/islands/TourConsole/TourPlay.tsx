@@ -50,6 +50,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
   const [view, setView] = useState<View>(step?.view ?? (state.found.length > 0 ? 'audit' : 'queue'));
   const [phone, setPhone] = useState<(typeof PHONES)[number]>(step?.phone ?? 'technician');
   const [isFinished, setFinished] = useState(false);
+  const control = step?.control(visit, view);
   const isFirst = useRef(true);
   const guide = useRef<HTMLHeadingElement>(null);
   const selected = state.chosen.at(-1);
@@ -79,10 +80,21 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
     if (!step) return;
     if (!step.keepsView) setView(step.view);
     setPhone(step.phone);
-    // On a narrow window, the next task may have scrolled out of view, and the part with the focus may have moved.
+    // The part with the focus may have moved.
     if (document.activeElement === document.body) guide.current?.focus({ preventScroll: true });
     if (top < 0) guide.current?.scrollIntoView({ block: 'center' });
   }, [step]);
+
+  // On a phone, where the instruction is pinned, what it asks for comes into view below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the control is there once its view and phone are shown.
+  useEffect(() => {
+    const pinned = guide.current?.closest('[data-story=instruction]');
+    if (!control || !pinned || getComputedStyle(pinned).position !== 'sticky') return;
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockStart = `${pinned.clientHeight + 16}px`;
+    document.querySelector(control)?.scrollIntoView({ block: 'nearest' });
+    return () => void style.removeProperty('scroll-padding-block-start');
+  }, [control, view, phone]);
 
   // The guide is not rendered again while time passes, so its callbacks stay the same.
   const { path, seed } = start;
@@ -147,6 +159,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
           <button
             key={one}
             type="button"
+            data-opens={one}
             aria-current={one === view ? 'page' : undefined}
             onClick={() => setView(one)}
           >

@@ -22,7 +22,7 @@ export function TourQueue({ state, copy, perform }: PartProps) {
           const isOpen = job.number === selected;
           const owner = job.owner ? copy.people[job.owner].name : copy.console.owner;
           return (
-            <li key={job.number} data-system={system} data-open={isOpen || undefined}>
+            <li key={job.number} data-job={job.number} data-system={system} data-open={isOpen || undefined}>
               <button
                 type="button"
                 aria-expanded={isOpen}

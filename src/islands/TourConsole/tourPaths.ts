@@ -18,6 +18,8 @@ export interface TourStep {
   /** Whether the console keeps its current view because finding the right one is part of the step. */
   keepsView: boolean;
   isDone: (state: TourState) => boolean;
+  /** Selector of the control to use next, while the console shows a view: the tab of another one, if it is there. */
+  control: (state: TourState, view: View) => string;
 }
 
 /** Tells the faults that a path is about from all others. */
@@ -29,6 +31,7 @@ function jobsOf({ product }: TourState, matches: Matches) {
 }
 
 const isTenantRequest = (fault: FaultId) => (tenantFaults as readonly FaultId[]).includes(fault);
+const isChance = (fault: FaultId) => (chanceFaults as readonly FaultId[]).includes(fault);
 const is = (name: FaultId) => (fault: FaultId) => fault === name;
 
 const exists = (matches: Matches) => (state: TourState) => jobsOf(state, matches).length > 0;
@@ -71,9 +74,7 @@ const triedSetPoint =
 
 /** Whether a job that arose at random has been selected. */
 const choseNew = ({ product, chosen: numbers }: TourState) =>
-  product.jobs.some(
-    ({ fault, number }) => (chanceFaults as readonly FaultId[]).includes(fault) && numbers.includes(number),
-  );
+  product.jobs.some(({ fault, number }) => isChance(fault) && numbers.includes(number));
 
 /** Steps that leave the console at its current view. */
 const KEEPING_VIEW = new Set(['dispatch', 'audit']);
@@ -81,14 +82,55 @@ const KEEPING_VIEW = new Set(['dispatch', 'audit']);
 /** Steps that are done on the phone; all others are done on the console. */
 const ON_PHONE = new Set(['request', 'offline', 'work', 'sign', 'online', 'isolate', 'prove', 'release']);
 
-const step = (id: string, view: View, phone: TourStep['phone'], isDone: TourStep['isDone']): TourStep => ({
+type Control = TourStep['control'];
+
+const inView =
+  (wanted: View, selector: string): Control =>
+  (_, view) =>
+    view === wanted ? selector : `[data-story='tabs'] [data-opens='${wanted}']`;
+const onPhone =
+  (selector: string): Control =>
+  () =>
+    `[data-story='handset'] ${selector}`;
+
+const clock: Control = () => "[data-story='tools'] fieldset button";
+const phoneSwitch = onPhone("[role='switch']");
+const setPoint = inView('energy', "[data-story='controls'] input");
+
+/** The row of a job in the queue. Until there is one, time has to pass. */
+const row =
+  (matches: Matches): Control =>
+  (state, view) => {
+    const job = jobsOf(state, matches).at(-1);
+    return job ? inView('queue', `[data-job='${job.number}']`)(state, view) : clock(state, view);
+  };
+
+/** The people who can be sent to a job, once it is chosen. */
+const sending =
+  (matches: Matches): Control =>
+  (state, view) =>
+    jobsOf(state, matches).some(({ number }) => number === state.chosen.at(-1))
+      ? inView('queue', "[data-story='send']")(state, view)
+      : row(matches)(state, view);
+
+const step = (
+  id: string,
+  view: View,
+  phone: TourStep['phone'],
+  isDone: TourStep['isDone'],
+  control: Control,
+): TourStep => ({
   id,
   view,
   phone,
   isOnPhone: ON_PHONE.has(id),
   keepsView: KEEPING_VIEW.has(id),
   isDone,
+  control,
 });
+
+const phoneButton = onPhone("[data-story='main']");
+const trail = inView('audit', "[data-story='trail'] button");
 
 /**
  * The steps of each path, in order. Their words are under `paths` in content/documents/product-story.yaml, a step there
@@ -96,40 +138,47 @@ const step = (id: string, view: View, phone: TourStep['phone'], isDone: TourStep
  */
 export const steps: Record<PathId, readonly TourStep[]> = {
   facility: [
-    step('request', 'queue', 'tenant', exists(isTenantRequest)),
-    step('queue', 'queue', 'tenant', chosen(isTenantRequest)),
-    step('dispatch', 'queue', 'tenant', reached(isTenantRequest, 'assigned')),
-    step('offline', 'queue', 'technician', ({ wentOffline }) => wentOffline),
-    step('work', 'queue', 'technician', done(isTenantRequest)),
-    step('sign', 'queue', 'technician', signed(isTenantRequest)),
-    step('online', 'queue', 'technician', reached(isTenantRequest, 'closed')),
-    step('audit', 'audit', 'technician', found(isTenantRequest)),
+    step('request', 'queue', 'tenant', exists(isTenantRequest), phoneButton),
+    step('queue', 'queue', 'tenant', chosen(isTenantRequest), row(isTenantRequest)),
+    step('dispatch', 'queue', 'tenant', reached(isTenantRequest, 'assigned'), sending(isTenantRequest)),
+    step('offline', 'queue', 'technician', ({ wentOffline }) => wentOffline, phoneSwitch),
+    step('work', 'queue', 'technician', done(isTenantRequest), phoneButton),
+    step('sign', 'queue', 'technician', signed(isTenantRequest), phoneButton),
+    step('online', 'queue', 'technician', reached(isTenantRequest, 'closed'), phoneSwitch),
+    step('audit', 'audit', 'technician', found(isTenantRequest), trail),
   ],
   refrigeration: [
-    step('leak', 'rack', 'technician', ({ product }) => product.leak !== undefined),
-    step('sense', 'rack', 'technician', exists(is('leak'))),
-    step('rule', 'queue', 'technician', chosen(is('leak'))),
+    step(
+      'leak',
+      'rack',
+      'technician',
+      ({ product }) => product.leak !== undefined,
+      inView('rack', "[data-story='rack'] [data-story='main']"),
+    ),
+    step('sense', 'rack', 'technician', exists(is('leak')), clock),
+    step('rule', 'queue', 'technician', chosen(is('leak')), row(is('leak'))),
     step(
       'rate',
       'rack',
       'technician',
       ({ product: { leak, now } }) =>
         leak !== undefined && rackReport(lostKilograms(leak, now)).duties.length > 0,
+      clock,
     ),
-    step('dispatch', 'queue', 'technician', reached(is('leak'), 'assigned')),
-    step('isolate', 'rack', 'technician', done(is('leak'), 2)),
-    step('prove', 'rack', 'technician', reached(is('leak'), 'closed')),
-    step('audit', 'audit', 'technician', found(is('leak'))),
+    step('dispatch', 'queue', 'technician', reached(is('leak'), 'assigned'), sending(is('leak'))),
+    step('isolate', 'rack', 'technician', done(is('leak'), 2), phoneButton),
+    step('prove', 'rack', 'technician', reached(is('leak'), 'closed'), phoneButton),
+    step('audit', 'audit', 'technician', found(is('leak')), trail),
   ],
   energy: [
-    step('open', 'queue', 'technician', chosen(is('night-run'))),
-    step('set-point', 'energy', 'technician', triedSetPoint(24)),
-    step('compare', 'energy', 'technician', triedSetPoint(24, 23)),
-    step('dispatch', 'queue', 'technician', reached(is('night-run'), 'assigned')),
-    step('release', 'energy', 'technician', done(is('night-run'), 2)),
-    step('sign', 'energy', 'technician', reached(is('night-run'), 'closed')),
-    step('same-queue', 'queue', 'technician', choseNew),
-    step('audit', 'audit', 'technician', found(is('night-run'))),
+    step('open', 'queue', 'technician', chosen(is('night-run')), row(is('night-run'))),
+    step('set-point', 'energy', 'technician', triedSetPoint(24), setPoint),
+    step('compare', 'energy', 'technician', triedSetPoint(24, 23), setPoint),
+    step('dispatch', 'queue', 'technician', reached(is('night-run'), 'assigned'), sending(is('night-run'))),
+    step('release', 'energy', 'technician', done(is('night-run'), 2), phoneButton),
+    step('sign', 'energy', 'technician', reached(is('night-run'), 'closed'), phoneButton),
+    step('same-queue', 'queue', 'technician', choseNew, row(isChance)),
+    step('audit', 'audit', 'technician', found(is('night-run')), trail),
   ],
   free: [],
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = matchMedia('(width < 700px)');
+const narrow = matchMedia('(width < 43.75em)');
 
 function subscribe(onChange: () => void): () => void {
   narrow.addEventListener('change', onChange);
