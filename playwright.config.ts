@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { recallParsedContent } from './build/parsedContent.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from './tests/browser.ts';
+import { launchOptions } from './tests/browser.ts';
 import { SAMPLE, THOROUGH } from './tests/stages.ts';
 import { TEST_FOLDER } from './tests/testFolder.ts';
 
 const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 
 /** Walks through whole pages, and pages as other people see and use them. */
-const ACCESS = ['adaptations', 'keyboard', 'openParts'].map((name) => `**/${name}.spec.ts`);
+const ACCESS = ['adaptations', 'keyboard', 'largeLetters', 'openParts'].map((name) => `**/${name}.spec.ts`);
 
 /** Tests of the checks that other specs use, which matter when those change. */
 const CHECKS = ['expectSeen', 'findInkOverWords', 'findLayoutFaults', 'findWindowFaults'].map(
@@ -64,11 +64,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     browserName: 'chromium',
-    // Unhinted letters are positioned alike in every Chromium; hinted ones depend on the machine's settings.
-    launchOptions: {
-      executablePath: await findBrowser(),
-      args: [...BROWSER_ARGUMENTS, '--disable-lcd-text', '--force-color-profile=srgb'],
-    },
+    launchOptions: await launchOptions(),
     viewport: { width: 1440, height: 900 },
     trace: 'off',
   },

@@ -63,3 +63,20 @@ export async function findBrowser(): Promise<string> {
     `No browser to test in: the packaged Chromium does not start (${error?.message ?? stderr.trim()}). Install what it names, or Chromium, or set CHROME_PATH.`,
   );
 }
+
+/**
+ * How Playwright starts the browser. Settings are those that people make in theirs, by their names in Chromium:
+ * `defaultFontSize=32` for larger letters.
+ */
+export async function launchOptions(...settings: string[]) {
+  return {
+    executablePath: await findBrowser(),
+    args: [
+      ...BROWSER_ARGUMENTS,
+      // Unhinted letters are positioned alike in every Chromium; hinted ones depend on the machine's settings.
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      ...(settings.length > 0 ? [`--blink-settings=${settings}`] : []),
+    ],
+  };
+}

@@ -5,7 +5,7 @@
 export function footerBehavior(root: ParentNode): void {
   const columns = [...root.querySelectorAll<HTMLDetailsElement>('[data-footer-column]')];
   if (columns.length === 0) return;
-  const wide = matchMedia('(min-width: 700px)');
+  const wide = matchMedia('(width >= 43.75em)');
   const follow = () => {
     for (const column of columns) {
       column.open = wide.matches;

@@ -39,7 +39,7 @@ export function menuDialogBehavior(header: HTMLElement): void {
   menu.addEventListener('click', (event) => {
     if (dialog.open && (event.target as Element).closest('a')) dialog.close();
   });
-  const wide = matchMedia('(min-width: 1000px)');
+  const wide = matchMedia('(width >= 62.5em)');
   wide.addEventListener('change', () => {
     if (dialog.open) dialog.close();
   });

@@ -6,7 +6,7 @@ import { takeEarlyClick } from './takeEarlyClick.ts';
 const OPEN_DELAY = 120;
 const CLOSE_DELAY = 250;
 
-const WIDE = '(min-width: 1000px)';
+const WIDE = '(width >= 62.5em)';
 
 interface Item {
   element: HTMLElement;

@@ -7,7 +7,7 @@ const firstScroll = () =>
 
 /** Markup that a page may contain, the script that enhances it, and the media query it needs. */
 const behaviors: readonly [selector: string, load: () => Promise<Behavior>, media?: string][] = [
-  ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehavior, '(min-width: 1024.02px)'],
+  ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehavior, '(width > 64em)'],
   [
     '[data-event-banner],[data-film][data-locked],[data-jobs],[data-recordings],[data-refused],[data-status-feed]',
     async () => (await import('./rare.ts')).rareBehavior,
@@ -25,7 +25,7 @@ const behaviors: readonly [selector: string, load: () => Promise<Behavior>, medi
       await firstScroll();
       return (await import('./scrollDirection.ts')).scrollDirectionBehavior;
     },
-    '(width < 1000px), (height < 500px)',
+    '(width < 62.5em), (height < 31.25em)',
   ],
   ['[data-print]', async () => (await import('./print.ts')).printBehavior],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehavior],

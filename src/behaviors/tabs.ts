@@ -1,7 +1,7 @@
 import { panelAfter } from './panelAfter.ts';
 
 /** At this width and above, tab groups show as tabs; below it they are accordions. */
-const WIDE = '(min-width: 1024.02px)';
+const WIDE = '(width > 64em)';
 
 interface Group {
   element: HTMLElement;

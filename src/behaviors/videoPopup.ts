@@ -7,7 +7,7 @@ import rules from './videoPopup.css?inline';
 /** How long a closed film stays in the document so that the dialog can animate out, in ms. */
 const REMOVAL_DELAY = 160;
 /** Below this width, the link to the film’s page is followed instead. */
-const WIDE = '(min-width: 700px)';
+const WIDE = '(width >= 43.75em)';
 
 /** The player: on the film’s page, or at the host of a vendor’s video. */
 const addressOf = (link: HTMLAnchorElement) => new URL(link.dataset['video'] || link.href, location.href);

@@ -7,4 +7,4 @@
  * Everything a document loads later waits for this: its fonts on phones, and its scripts (build/DocumentStyler.ts).
  */
 export const firstPaint =
-  "const isNarrow=matchMedia('(width<700px)').matches,firstPaint=new Promise(f=>{isNarrow?(new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&setTimeout(f,64)).observe({type:'paint',buffered:!0}),setTimeout(f,1e4)):requestAnimationFrame(()=>setTimeout(f))})";
+  "const isNarrow=matchMedia('(width<43.75em)').matches,firstPaint=new Promise(f=>{isNarrow?(new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&setTimeout(f,64)).observe({type:'paint',buffered:!0}),setTimeout(f,1e4)):requestAnimationFrame(()=>setTimeout(f))})";

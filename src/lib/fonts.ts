@@ -114,7 +114,7 @@ const [monoScale] = scalesOf(typefaces.mono, 'DejaVu Sans Mono');
 const monoAdjust = Math.abs(monoScale - 100) < 1 ? '' : `;size-adjust:${monoScale}%`;
 
 export const fontFaces = [
-  `@media (width>=700px),print,(scripting:none){${rules.join('')}}`,
+  `@media (width>=43.75em),print,(scripting:none){${rules.join('')}}`,
   ...standIns.map(facesOf),
   `@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono")${monoAdjust}}`,
 ].join('');
@@ -130,4 +130,4 @@ const added = faces.map(
  * visitors without script, get the fonts through the rules above, which a window keeps when it becomes narrow later. Must
  * come after `firstPaint`; tests wait for `lateFonts`.
  */
-export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(isNarrow){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}else matchMedia('(width<700px)').addEventListener('change',()=>[...document.styleSheets[0].cssRules].find(r=>r.media).media.appendMedium('all'),{once:!0})})().catch(()=>{})`;
+export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(isNarrow){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}else matchMedia('(width<43.75em)').addEventListener('change',()=>[...document.styleSheets[0].cssRules].find(r=>r.media).media.appendMedium('all'),{once:!0})})().catch(()=>{})`;

@@ -7,7 +7,7 @@ const html = renderToStaticMarkup(<EstatePicture tone="day" alt="A street" />);
 describe('the estate as a first picture', () => {
   it('has a composition of its own for phones, with its place reserved', () => {
     expect(html).toMatch(
-      /<source media="\(max-width: 699\.98px\)" srcSet="\/_art\/estate-phone-day\.\w+\.svg" width="390" height="420"\/>/,
+      /<source media="\(width &lt; 43\.75em\)" srcSet="\/_art\/estate-phone-day\.\w+\.svg" width="390" height="420"\/>/,
     );
   });
 

@@ -21,11 +21,11 @@ export function EstatePicture({ tone, alt, className }: EstatePictureProps) {
   return (
     <picture>
       <source
-        media="(max-width: 699.98px) and (prefers-reduced-motion: reduce)"
+        media="(width < 43.75em) and (prefers-reduced-motion: reduce)"
         srcSet={phoneStill.src}
         {...phoneSize}
       />
-      <source media="(max-width: 699.98px)" srcSet={phone.src} {...phoneSize} />
+      <source media="(width < 43.75em)" srcSet={phone.src} {...phoneSize} />
       <source media="(prefers-reduced-motion: reduce)" srcSet={wideStill.src} />
       <img className={className} {...wide} alt={alt} fetchPriority="high" decoding="async" />
     </picture>

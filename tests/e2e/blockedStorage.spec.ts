@@ -1,19 +1,23 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { chromeText } from '../../src/content/chromeText.ts';
 import { formById } from '../../src/content/forms.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
+import { launchOptions } from '../browser.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { complaintsOf } from './everyPageTest.ts';
 import { fillForm, openForm } from './fillForm.ts';
-import { test } from './formsTest.ts';
+import { type Provider, test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';
 
 const PAGE = '/product/facility-management-software/';
 
-// Browsers that block site data do the same: merely accessing a storage throws.
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
+// The browser's own setting: cookies are dropped, and there is no local storage.
+test.use({ launchOptions: await launchOptions('cookieEnabled=false', 'localStorageEnabled=false') });
+
+/** Where a whole browser blocks the data of all sites, merely naming a storage throws. */
+const throwing = (context: BrowserContext) =>
+  context.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
@@ -21,9 +25,19 @@ test.beforeEach(async ({ context }) => {
       Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
+
+test('the browser keeps nothing for a page', async ({ page }) => {
+  await page.goto('/privacy/');
+  const kept = await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: whether it is kept is the question.
+    document.cookie = 'kept=1';
+    return { cookie: document.cookie, storage: window.localStorage };
+  });
+  expect(kept).toEqual({ cookie: '', storage: null });
 });
 
-test('menus, tabs and footer work where a browser refuses storage', THOROUGH, async ({ page }) => {
+/** Menus, tabs and the footer, with a mouse and on a phone. */
+async function usePage(page: Page) {
   const complaints = complaintsOf(page);
   await openWith(page, PAGE, 'tabs');
   const heading = page.getByRole('button', { name: fullNavigation().solutions.name, exact: true });
@@ -39,9 +53,9 @@ test('menus, tabs and footer work where a browser refuses storage', THOROUGH, as
   await page.getByRole('button', { name: header.openMenu }).click();
   await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
   expect(complaints).toEqual([]);
-});
+}
 
-test('a form is sent where a browser refuses storage', async ({ page, unique, provider }) => {
+async function sendForm(page: Page, unique: string, provider: Provider) {
   const complaints = complaintsOf(page);
   const form = formById('contact');
   await openForm(page, form);
@@ -50,12 +64,32 @@ test('a form is sent where a browser refuses storage', async ({ page, unique, pr
   await expect(page).toHaveURL(form.thankYou);
   expect(await provider.sentBy(unique)).toHaveLength(1);
   expect(complaints).toEqual([]);
+}
+
+test('menus, tabs and footer work where the browser has no storage', THOROUGH, ({ page }) => usePage(page));
+
+test('menus, tabs and footer work where naming a storage throws', THOROUGH, async ({ page, context }) => {
+  await throwing(context);
+  await usePage(page);
 });
 
+test('a form is sent where the browser has no storage', ({ page, unique, provider }) =>
+  sendForm(page, unique, provider));
+
 test(
-  'a script that does not come leaves the page as it is where a browser refuses storage',
+  'a form is sent where naming a storage throws',
   THOROUGH,
-  async ({ page }) => {
+  async ({ page, context, unique, provider }) => {
+    await throwing(context);
+    await sendForm(page, unique, provider);
+  },
+);
+
+test(
+  'a script that does not come leaves the page as it is where naming a storage throws',
+  THOROUGH,
+  async ({ page, context }) => {
+    await throwing(context);
     let visits = 0;
     await page.route(`**${PAGE}`, (route) => {
       visits += 1;

@@ -4,7 +4,7 @@ import { assets, type Fault } from '../../product/estate.ts';
 import { ESTATE_BLEED, estateRooms } from '../../scenes/estate/estateRooms.ts';
 
 const rooms = { wide: estateRooms('wide', ESTATE_BLEED), phone: estateRooms('phone') };
-const PHONE = '(max-width: 699.98px)';
+const PHONE = '(width < 43.75em)';
 
 /** Highlights the room of a fault in the drawing at the top of the page. */
 export function LitRoom({ fault }: { fault: Fault }) {

@@ -29,6 +29,7 @@ export function FilterChips({ label, chips, current = '', hasMarks = false }: Fi
           {index > 1 && chip.group !== chips[index - 1]?.group ? <span className={styles.row} /> : null}
           <a
             className={styles.chip}
+            data-choice=""
             href={chip.href}
             data-filter={chip.value}
             aria-current={chip.value === current ? 'true' : undefined}

@@ -32,6 +32,7 @@ export function Pagination({ label, previous, next, current, pages, isPlain = fa
           <li key={page.number}>
             <a
               className={styles.page}
+              data-choice=""
               href={page.href}
               data-page={page.number}
               aria-current={page.number === current ? 'page' : undefined}

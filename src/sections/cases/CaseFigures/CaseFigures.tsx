@@ -33,6 +33,7 @@ export function CaseFigures({
               <div
                 className={styles.bar}
                 data-bar={index === 0 ? 'before' : 'after'}
+                data-fill={index === 0 ? undefined : ''}
                 style={{ inlineSize: share(bar.amount) }}
               />
               <p>
@@ -52,6 +53,7 @@ export function CaseFigures({
               </div>
               <div
                 className={styles.dimension}
+                data-fill=""
                 style={{ marginInlineStart: share(Math.min(before.amount, after.amount)) }}
               />
             </div>

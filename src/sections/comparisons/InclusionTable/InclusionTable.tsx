@@ -44,6 +44,7 @@ export function InclusionTable(props: InclusionTableProps & SectionPlacement) {
                     ) : (
                       <span
                         className={cell ? styles.in : styles.out}
+                        data-fill={cell ? undefined : ''}
                         role="img"
                         aria-label={cell ? included : missing}
                       />

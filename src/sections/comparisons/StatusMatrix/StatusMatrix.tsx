@@ -10,43 +10,45 @@ export function StatusMatrix(props: StatusMatrixProps & SectionPlacement) {
   const { layout, down, across, columns, rows, legend, foot, link, ...frame } = props;
   return (
     <Section {...frame}>
-      <table className={styles.grid} data-layout={layout}>
-        <thead>
-          <tr>
-            <td className={styles.corner}>
-              <span className={styles.across}>{across}</span>
-              <span>{down}</span>
-            </td>
-            {columns.map(({ name, note }) => (
-              <th key={name} scope="col" className={styles.column}>
-                {name}
-                {note ? <span className={styles.note}>{note}</span> : null}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, note, cells }) => (
-            <tr key={name}>
-              <th scope="row" className={styles.row}>
-                {name}
-                {note ? <span className={styles.note}>{note}</span> : null}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index]?.name}
-                  className={styles.cell}
-                  data-tone={cell.tone}
-                  data-column={columns[index]?.name}
-                >
-                  <b className={styles.value}>{cell.value}</b>
-                  {cell.note ? <span className={styles.cellNote}>{cell.note}</span> : null}
-                </td>
+      <div className={styles.scroll}>
+        <table className={styles.grid} data-layout={layout}>
+          <thead>
+            <tr>
+              <td className={styles.corner}>
+                <span className={styles.across}>{across}</span>
+                <span>{down}</span>
+              </td>
+              {columns.map(({ name, note }) => (
+                <th key={name} scope="col" className={styles.column}>
+                  {name}
+                  {note ? <span className={styles.note}>{note}</span> : null}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, note, cells }) => (
+              <tr key={name}>
+                <th scope="row" className={styles.row}>
+                  {name}
+                  {note ? <span className={styles.note}>{note}</span> : null}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index]?.name}
+                    className={styles.cell}
+                    data-tone={cell.tone}
+                    data-column={columns[index]?.name}
+                  >
+                    <b className={styles.value}>{cell.value}</b>
+                    {cell.note ? <span className={styles.cellNote}>{cell.note}</span> : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {legend.length > 0 ? (
         <ul className={styles.legend}>
           {legend.map(({ tone, text }) => (

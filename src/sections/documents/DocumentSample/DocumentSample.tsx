@@ -38,28 +38,30 @@ export function DocumentSample({
         </div>
         <div className={styles.page}>
           <p className={styles.head}>{right.head}</p>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{inlineMarkup(right.caption)}</caption>
-            <thead>
-              <tr>
-                {right.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {right.rows.map(([first, ...cells]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {right.columns.slice(1).map((column, index) => (
-                    <td key={column}>{cells[index]}</td>
+          <div className={styles.scroll}>
+            <table className={styles.table}>
+              <caption className={styles.caption}>{inlineMarkup(right.caption)}</caption>
+              <thead>
+                <tr>
+                  {right.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {right.rows.map(([first, ...cells]) => (
+                  <tr key={first}>
+                    <th scope="row">{first}</th>
+                    {right.columns.slice(1).map((column, index) => (
+                      <td key={column}>{cells[index]}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
           {right.after ? <p className={styles.text}>{inlineMarkup(right.after)}</p> : null}
           <p className={styles.number}>{right.page}</p>
         </div>

@@ -70,6 +70,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
                 <span className={styles.name}>{one.year}</span>
                 <span
                   className={styles.length}
+                  data-fill=""
                   style={{ inlineSize: `${Math.round((one.minutes / slowest) * 72)}%` }}
                 />
                 <span className={styles.value}>

@@ -55,7 +55,7 @@ export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
                   </li>
                 ))}
                 <li className={styles.fill} aria-hidden="true">
-                  <i style={{ inlineSize: `${gauge.targets.at(-1)}%` }} />
+                  <i data-fill="" style={{ inlineSize: `${gauge.targets.at(-1)}%` }} />
                 </li>
               </ol>
               <p className={styles.low}>

@@ -46,7 +46,7 @@ export function GanttChart(props: GanttChartProps & SectionPlacement) {
           ))}
           {now ? (
             <div className={styles.over}>
-              <span className={styles.now} style={at(now.at)}>
+              <span className={styles.now} data-fill="" style={at(now.at)}>
                 <b className={styles.nowText}>{now.text}</b>
               </span>
             </div>

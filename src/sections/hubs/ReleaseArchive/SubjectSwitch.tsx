@@ -13,7 +13,7 @@ export function SubjectSwitch({
     <fieldset className={`chip-row ${styles.switch}`}>
       <legend>{subject}</legend>
       {[['all', all] as const, ...Object.entries(subjects)].map(([value, label]) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={styles.option} data-choice="">
           <input type="radio" name={group} value={value} defaultChecked={value === 'all'} />
           <i data-subject={value} />
           {label}

@@ -64,6 +64,7 @@ export function ArticleBody(props: ArticleBodyProps & SectionPlacement & Body) {
                             <li key={one.path}>
                               <a
                                 className={styles.article}
+                                data-choice=""
                                 href={one.path}
                                 aria-current={one.path === article.path ? 'page' : undefined}
                               >

@@ -54,6 +54,7 @@ export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
                   <li key={page.href}>
                     <a
                       className={styles.other}
+                      data-choice=""
                       href={page.href}
                       aria-current={page.href === pagePath ? 'page' : undefined}
                     >

@@ -18,6 +18,7 @@ export function NoteHead(props: NoteHeadProps & SectionPlacement) {
             <li key={note.id}>
               <a
                 className={styles.note}
+                data-choice=""
                 href={note.path}
                 aria-current={note.id === page.id ? 'page' : undefined}
               >

@@ -35,13 +35,13 @@ export function BeforeAfter({ switchLabel, both, split, before, after }: BeforeA
       <div className={styles.stage}>
         <State state={before} />
         <State state={after} isAfter />
-        <span className={styles.line} />
+        <span className={styles.line} data-fill="" />
       </div>
       <div className={`container ${styles.switch}`}>
         <span className={styles.note}>{before.note}</span>
         <span className={styles.choices}>
           {[before.label, both, after.label].map((label, index) => (
-            <label key={label} className={styles.choice}>
+            <label key={label} className={styles.choice} data-choice="">
               <input
                 className={styles.input}
                 type="radio"

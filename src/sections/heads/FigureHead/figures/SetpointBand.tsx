@@ -17,10 +17,20 @@ export function SetpointBand(props: SetpointBandProps) {
         <div className={styles.plot} role="img" aria-label={label}>
           <div className={styles.band}>
             <p className={styles.caption}>{caption}</p>
-            <span className={styles.beam} data-side="upper" style={variables({ '--y': fromTop(upper.at) })}>
+            <span
+              className={styles.beam}
+              data-fill=""
+              data-side="upper"
+              style={variables({ '--y': fromTop(upper.at) })}
+            >
               <span>{upper.text}</span>
             </span>
-            <span className={styles.beam} data-side="lower" style={variables({ '--y': fromTop(lower.at) })}>
+            <span
+              className={styles.beam}
+              data-fill=""
+              data-side="lower"
+              style={variables({ '--y': fromTop(lower.at) })}
+            >
               <span>{lower.text}</span>
             </span>
             <svg
