@@ -63,7 +63,7 @@ export const astroSettings = {
       },
     },
     // pdf-lib and its fonts go into one chunk, fetched only when a visitor asks for the report.
-    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500, modulePreload: false },
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
     environments: { client: { build: { rolldownOptions: { output: scripts } } } },
   },
 } satisfies AstroUserConfig;

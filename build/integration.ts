@@ -5,13 +5,15 @@ import { GALLERY_ROUTES, INTENT_DIRECTIVE } from './astroAdditions.ts';
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
 
 /**
- * Vite wraps every dynamic import to preload its styles and scripts. There are none to preload: rules are in the page
- * and `modulePreload` is off. The wrapper would add 0.7 kB to every page.
+ * Vite wraps every dynamic import to preload its styles and scripts. There are none to preload: rules are in the page,
+ * and scripts are not worth it. The wrapper and its lists of files would add 1 kB to every page. Astro sets
+ * `modulePreload` itself, so a plugin has to turn it off.
  */
 function plainImports() {
   return {
     name: 'plain-imports',
     enforce: 'pre' as const,
+    configEnvironment: () => ({ build: { modulePreload: false as const } }),
     load(id: string) {
       return id.endsWith('vite/preload-helper.js')
         ? 'export const __vitePreload = (load) => load();'
