@@ -19,7 +19,9 @@ function pagesOf({ name, sector, caseStudy }: Customer, pages: readonly ReadPage
   const industry = [...records('industries').values()].find((one) =>
     sector.toLowerCase().includes(one.name.toLowerCase()),
   );
-  const cases = pages.find(({ sections }) => sections.some(({ type }) => type === 'caseIndex'));
+  const cases = pages.find(({ sections }) =>
+    sections.some((section) => section.type === 'entryList' && section.layout === 'cases'),
+  );
   return new Set([industry?.page ?? cases?.id]);
 }
 

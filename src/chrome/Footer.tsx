@@ -54,7 +54,7 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
     <footer className={styles.footer} data-tone="night">
       <div className={`container ${styles.wrap}`}>
         <div className={styles.upper}>
-          <div className={styles.brand}>
+          <div>
             <BrandMark name={siteConfig.brand.name} size="footer" />
             <p className={styles.about}>{footer.summary}</p>
             <p className={styles.demo}>

@@ -42,7 +42,7 @@ function MenuItem({
       </button>
       <div className={styles.panel} id={`menu-${id}`}>
         <noscript>
-          <div className={styles.panelInner}>{children}</div>
+          <div className={`container ${styles.panelInner}`}>{children}</div>
         </noscript>
       </div>
     </li>

@@ -21,7 +21,7 @@ function Bar({ bar, isShown, opensNewTab }: { bar: HelloBarContent; isShown: boo
           <span>{bar.when.time}</span>
         </time>
       ) : null}
-      <span className={styles.title}>{bar.title}</span>
+      <span>{bar.title}</span>
       {bar.subtitle ? <span className={styles.subtitle}>{bar.subtitle}</span> : null}
       <a className={styles.action} href={bar.href} {...externalProps(bar.isExternal)}>
         {bar.action}

@@ -27,7 +27,7 @@ export function NewsletterForm({ page }: { page: Page }) {
       <label className={styles.label} htmlFor={id}>
         {title}
       </label>
-      <div className={styles.field} data-field={field.name}>
+      <div data-field={field.name}>
         <input
           id={id}
           className={styles.control}

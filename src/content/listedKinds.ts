@@ -37,26 +37,31 @@ const subjects = {
 
 const named = ({ id, name }: { id: string; name: string }): ListTopic => ({ value: id, label: name });
 
+type EntryList = Extract<SectionData, { type: 'entryList' }>;
+
 /**
- * Sections that list every entry of a kind. The sizes keep the page within its budget (tests/budgets.ts), with room for
+ * Sections, and layouts of lists, that show every entry of a kind. The sizes keep the page within its budget (tests/budgets.ts), with room for
  * longer titles than today's.
  */
-const lists: Partial<Record<SectionType, ListedKind>> = {
-  postIndex: listed('post', 48),
-  documentIndex: {
+const lists: Partial<Record<SectionType | EntryList['layout'], ListedKind>> = {
+  posts: listed('post', 48),
+  documents: {
     ...listed('resource', 24),
     lists: (section, entry) =>
-      section.type === 'documentIndex' && entry.kind === 'resource' && section.formats.includes(entry.format),
+      section.type === 'entryList' &&
+      entry.kind === 'resource' &&
+      section.formats?.includes(entry.format) === true,
   },
-  caseIndex: listed('caseStudy', 24, ({ product, industry }) =>
+  cases: listed('caseStudy', 24, ({ product, industry }) =>
     [product, industry].flatMap((one) => (one ? named(one) : [])),
   ),
   eventList: listed('event', 24, ({ region }) => [{ value: regionValue(region), label: region }]),
-  newsletterIndex: listed('newsletter', 24),
+  newsletters: listed('newsletter', 24),
   knowledgeHub: listed('article', 72, ({ topic }) => [named(topic)]),
   releaseArchive: listed('pressRelease', 72, ({ system }) => [subjects[system ?? 'company']]),
-  updateIndex: listed('update', 36),
-  videoIndex: listed('webinar', 36, ({ topic }) => [named(topic)]),
+  updates: listed('update', 36),
+  revisions: listed('update', 36),
+  videos: listed('webinar', 36, ({ topic }) => [named(topic)]),
 };
 
 /** The list on a page, with the section that shows it. */
@@ -64,7 +69,7 @@ export function listOf(
   sections: readonly SectionData[],
 ): (ListedKind & { section: SectionData }) | undefined {
   for (const section of sections) {
-    const found = lists[section.type];
+    const found = lists[section.type === 'entryList' ? section.layout : section.type];
     if (found) return { ...found, section };
   }
   return undefined;

@@ -25,7 +25,9 @@ const actionOf = (section: object): { label: string; href: string } | undefined 
 const products = allPages().filter(({ path }) => path.startsWith('/product/') && path !== BY_CONTACT);
 const subjects = new Set(
   allPages().flatMap(({ sections }) =>
-    sections.flatMap((section) => (section.type === 'demoRequest' ? Object.keys(section.subjects) : [])),
+    sections.flatMap((section) =>
+      section.type === 'formPage' ? Object.keys(section.stair?.subjects ?? {}) : [],
+    ),
   ),
 );
 

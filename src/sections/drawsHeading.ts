@@ -4,14 +4,10 @@ import type { SectionData, SectionType } from '../content/sectionRegister.ts';
 const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'blogHead',
   'buildingGuide',
-  'campaignForm',
   'careersHead',
   'caseHead',
-  'caseIndex',
   'chapterGuide',
-  'demoRequest',
   'documentForm',
-  'documentIndex',
   'drawingHead',
   'enquiryPanel',
   'entryHead',
@@ -26,10 +22,8 @@ const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'integrationDirectory',
   'knowledgeHub',
   'legalText',
-  'newsletterIndex',
   'newsroom',
   'noteHead',
-  'partnerDirectory',
   'pressDocument',
   'pressReleaseText',
   'pricingPlans',
@@ -42,12 +36,15 @@ const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'thankYou',
   'tool',
   'topicAnswers',
-  'updateIndex',
-  'videoIndex',
-  'videoSeries',
   'webinarHead',
 ]);
 
+/** Layouts of a list that stand below the head of their page. */
+const BELOW_HEADS: ReadonlySet<string> = new Set(['filmsBeside', 'posts', 'casesAndPosts', 'features']);
+
 /** Whether a section draws the h1 of its page, of which there is one. */
 export const drawsHeading = (section: SectionData): boolean =>
-  HEADS.has(section.type) || ('isHead' in section && section.isHead === true);
+  HEADS.has(section.type) ||
+  ('isHead' in section && section.isHead === true) ||
+  (section.type === 'entryList' && !BELOW_HEADS.has(section.layout)) ||
+  (section.type === 'videoList' && section.layout === 'house');

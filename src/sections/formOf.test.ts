@@ -14,7 +14,7 @@ const sectionOf = (type: SectionType) => {
 
 describe('formOf', () => {
   it('takes the form that the section names', () => {
-    expect(formOf(sectionOf('demoRequest'), undefined, new Date())?.form.id).toBe('request-demo');
+    expect(formOf(sectionOf('formPage'), undefined, new Date())?.form.id).toBe('campaign');
   });
 
   it('takes the form of an event until it is over', () => {

@@ -180,7 +180,7 @@ test.describe('the first use of a page', () => {
   const popup = (page: Page) => page.locator('[data-video-dialog]');
   const question = (page: Page) => page.getByRole('link', { name: enquiry.open });
   const panel = (page: Page) => page.locator('[data-enquiry-dialog]');
-  const films = pathWith('featuredVideos');
+  const films = pathWith('videoList');
 
   test.describe('by touch', () => {
     test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });

@@ -86,11 +86,11 @@ test('an address that someone was sent opens filtered', THOROUGH, async ({ page 
 test('“load more” adds the rest, goes on where it begins, and leaves', THOROUGH, async ({ page }) => {
   await openWith(page, '/webinar/', 'listing');
   const list = listing(page, 'videos');
-  const { pageSize, more } = sectionOf(pageAt('/webinar/'), 'videoIndex');
+  const { pageSize, labels } = sectionOf(pageAt('/webinar/'), 'entryList');
   const total = await list.locator('[data-filters]').count();
   expect(total).toBeGreaterThan(pageSize);
   await expect(shown(list)).toHaveCount(pageSize);
-  const button = list.getByRole('button', { name: more });
+  const button = list.getByRole('button', { name: labels.videos.more });
   for (let pages = 2; (pages - 1) * pageSize < total; pages += 1) {
     await button.click();
     await expect(shown(list)).toHaveCount(Math.min(total, pages * pageSize));
@@ -111,7 +111,7 @@ test(
     const path = '/partners/partner-directory/';
     await openWith(page, path, 'listing');
     const list = listing(page, 'partners');
-    const { labels } = sectionOf(pageAt(path), 'partnerDirectory');
+    const { partners: labels } = sectionOf(pageAt(path), 'entryList').labels;
     const field = list.getByRole('searchbox', { name: labels.search });
     const partner = shown(list).last();
     const name = (await partner.getByRole('heading').textContent()) ?? '';

@@ -6,7 +6,7 @@ import { wholeMinutes } from '../../src/content/films/captions.ts';
 import { formPlacements } from '../../src/content/formPlacements.ts';
 import { allPages } from '../../src/content/pages.ts';
 import { FormPage } from '../../src/sections/forms/FormPage/FormPage.tsx';
-import { VideoSeries } from '../../src/sections/videos/VideoSeries/VideoSeries.tsx';
+import { VideoList } from '../../src/sections/videos/VideoList/VideoList.tsx';
 import { expectNoFaults } from '../expectNoFaults.ts';
 
 it('plays the recording to which each registration leads', () => {
@@ -21,10 +21,10 @@ it('plays the recording to which each registration leads', () => {
       return `${talk.path}: its form does not lead to ${thankYou}`;
     const [path, place = ''] = thankYou.split('#');
     const page = pages.find((one) => one.path === path);
-    const section = page?.sections.find((one) => one.type === 'videoSeries');
+    const section = page?.sections.find((one) => one.type === 'videoList');
     if (webinar?.kind !== 'webinar' || !webinar.recording || !page || !section)
       return `${registration.path}: no recording`;
-    const html = renderToStaticMarkup(<VideoSeries {...section} content={{ page, entriesOf }} />);
+    const html = renderToStaticMarkup(<VideoList {...section} content={{ page, entriesOf }} />);
     const [, storey = ''] = html.split(`id="${place}"`);
     return storey.split('</li>')[0]?.includes(`${webinar.recording.path}#recording`)
       ? []

@@ -82,7 +82,7 @@ const base = {
     ),
   series: z
     .enum(['product', 'webinar', 'demo-day', 'futureproof', 'people', 'customer', 'podcast', 'how-to'])
-    .describe('the kind of film: see filmIndex.series in content/sections/en/videos.yaml'),
+    .describe('the kind of film: see entryList.labels.series in content/sections/en/hubs.yaml'),
   uploaded: z.iso.date().describe('day on which it was published, as 2025-03-14'),
   isListed: z
     .boolean()

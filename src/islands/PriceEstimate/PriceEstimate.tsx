@@ -94,7 +94,7 @@ export function PriceEstimate({ copy, numberCopy, plans, pictures }: PriceEstima
         </div>
         {needed && price ? (
           <div className={styles.answer}>
-            <p className={styles.needed}>
+            <p>
               {copy.needed}
               <b>{needed.name}</b>
             </p>

@@ -1,7 +1,6 @@
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { ToolSummary } from '../shared/ToolSummary.tsx';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
-import parts from './RoiParts.module.css';
 import styles from './RoiWorkings.module.css';
 
 export interface RoiWorkingsProps {
@@ -14,12 +13,12 @@ export function RoiWorkings({ copy, tokens }: RoiWorkingsProps) {
   return (
     <div className={styles.workings}>
       <div>
-        <h2 className={styles.workingsTitle}>{copy.title}</h2>
+        <h2>{copy.title}</h2>
         <p className={styles.workingsIntro}>{copy.intro}</p>
       </div>
       <div className={styles.workingsList}>
         {copy.items.map((item) => (
-          <details className={parts.details} key={item.title}>
+          <details key={item.title}>
             <ToolSummary>{item.title}</ToolSummary>
             <ul className={styles.steps}>
               {item.steps.map((step) => (

@@ -15,7 +15,7 @@ interface RoiYearTableProps {
 /** A year before and after in figures, on demand. */
 export function RoiYearTable({ title, year, copy }: RoiYearTableProps) {
   return (
-    <details className={parts.details}>
+    <details>
       <ToolSummary>{title}</ToolSummary>
       <ScrollRegion label={title}>
         <table className={parts.table}>

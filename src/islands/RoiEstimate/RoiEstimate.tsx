@@ -121,7 +121,7 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEs
           <Button label={copy.label} variant="secondary" />
         </form>
       </div>
-      <div className={styles.result}>
+      <div>
         <p className={styles.saved} style={{ '--length': amount.length } as CSSProperties}>
           <span>{result}</span>
           <b className={styles.amount}>{amount}</b>

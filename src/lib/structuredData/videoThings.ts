@@ -13,12 +13,10 @@ function filmsOf(page: Page): Film[] {
     switch (section.type) {
       case 'filmPlayer':
         return [section.film];
-      case 'videoSeries':
-        return section.videos.map(({ film }) => film);
+      case 'videoList':
+        return section.films ?? section.videos?.map(({ film }) => film) ?? [];
       case 'productTour':
         return section.chapters.map(({ film }) => film);
-      case 'featuredVideos':
-        return section.films;
       case 'people':
         return section.people.flatMap(({ film }) => film ?? []);
       case 'lifeAt':

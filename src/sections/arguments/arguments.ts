@@ -14,7 +14,6 @@ import { IndustryTabs } from './IndustryTabs/IndustryTabs.tsx';
 import { ItemRows } from './ItemRows/ItemRows.tsx';
 import { MessageSample } from './MessageSample/MessageSample.tsx';
 import { NumberedDrawing } from './NumberedDrawing/NumberedDrawing.tsx';
-import { Principles } from './Principles/Principles.tsx';
 import { ProductOverview } from './ProductOverview/ProductOverview.tsx';
 import { ProductTour } from './ProductTour/ProductTour.tsx';
 import { RecordAnatomy } from './RecordAnatomy/RecordAnatomy.tsx';
@@ -40,7 +39,6 @@ export const argumentSections = {
   itemRows: { component: ItemRows },
   messageSample: { component: MessageSample },
   numberedDrawing: { component: NumberedDrawing },
-  principles: { component: Principles },
   productOverview: { component: ProductOverview },
   productTour: { component: ProductTour, holds: 'tour' },
   recordAnatomy: { component: RecordAnatomy },

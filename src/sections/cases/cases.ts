@@ -1,6 +1,5 @@
 import { CaseFigures } from './CaseFigures/CaseFigures.tsx';
 import { CaseHead } from './CaseHead/CaseHead.tsx';
-import { CaseNext } from './CaseNext/CaseNext.tsx';
 import { CaseRecord } from './CaseRecord/CaseRecord.tsx';
 import { CaseRollout } from './CaseRollout/CaseRollout.tsx';
 
@@ -8,7 +7,6 @@ import { CaseRollout } from './CaseRollout/CaseRollout.tsx';
 export const cases = {
   caseFigures: { component: CaseFigures },
   caseHead: { component: CaseHead },
-  caseNext: { component: CaseNext },
   caseRecord: { component: CaseRecord },
   caseRollout: { component: CaseRollout },
 } as const;

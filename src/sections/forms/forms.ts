@@ -1,5 +1,3 @@
-import { CampaignForm } from './CampaignForm/CampaignForm.tsx';
-import { DemoRequest } from './DemoRequest/DemoRequest.tsx';
 import { EnquiryPanel } from './EnquiryPanel/EnquiryPanel.tsx';
 import { FormPage } from './FormPage/FormPage.tsx';
 import { LeadCapture } from './LeadCapture/LeadCapture.tsx';
@@ -7,8 +5,6 @@ import { ThankYou } from './ThankYou/ThankYou.tsx';
 
 /** The forms family: the component of each section, and what it holds inside. */
 export const forms = {
-  campaignForm: { component: CampaignForm, holds: 'leadForm' },
-  demoRequest: { component: DemoRequest, holds: 'leadForm' },
   enquiryPanel: { component: EnquiryPanel, holds: 'leadForm' },
   formPage: { component: FormPage, holds: 'leadForm' },
   leadCapture: { component: LeadCapture, holds: 'leadForm' },

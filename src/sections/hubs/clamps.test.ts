@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 
 /** Sections that show case studies: a description has four lines, the text of anything else two or three. */
-const CASES = ['CaseIndex', 'CasesAndPosts'];
+const CASES = ['ListOfCases', 'ListOfCasesAndPosts'];
 
 it('texts in lists are clamped to the lines that the specification gives', () => {
   const faults: string[] = [];
   let clamps = 0;
   for (const file of globSync('src/sections/hubs/**/*.css')) {
-    const isOfCases = CASES.some((name) => file.includes(`/${name}/`));
+    const isOfCases = CASES.some((name) => file.includes(`/${name}.`));
     postcss.parse(readFileSync(file, 'utf8')).walkDecls(/^(?:-webkit-)?line-clamp$/, ({ prop, value }) => {
       clamps += 1;
       if (isOfCases ? value !== '4' : !['2', '3'].includes(value))

@@ -14,8 +14,7 @@ interface HeadWordsProps extends Pick<ActionPairProps, 'second' | 'narrow'> {
   intro: string;
   action?: ActionPairProps['action'] | undefined;
   /**
-   * For the head's own layout: --title and --intro are maximum line lengths, --intro-gap and --actions-gap the space
-   * above the introduction and the actions.
+   * For the head's own layout: --title and --intro are maximum line lengths, --actions-gap the space above the actions.
    */
   className?: string | undefined;
   /** What follows the actions. */
@@ -29,7 +28,7 @@ export function HeadWords(props: HeadWordsProps) {
     <div className={className ? `${styles.words} ${className}` : styles.words}>
       {tag ? <SystemTag className={styles.tag} text={tag} isNeutral={hasNeutralTag} /> : null}
       <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-      <p className={styles.intro}>{inlineMarkup(intro)}</p>
+      <p className="intro">{inlineMarkup(intro)}</p>
       {action ? (
         <ActionPair action={action} second={second} narrow={narrow} className={styles.actions} />
       ) : null}

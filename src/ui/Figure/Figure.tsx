@@ -40,7 +40,7 @@ export function Figure({ photograph, alt, caption, number, ...drawn }: FigurePro
       : { scene: 'picture', file: mediaImage(photograph), tone: 'day' };
   const kind = scene.scene === 'drawing' && sceneSize(scene).width >= STRIP ? 'strip' : scene.scene;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.picture} data-system={drawn.system} data-kind={kind}>
         <SceneImage scene={scene} alt={alt} />
       </div>

@@ -14,11 +14,11 @@ export interface ListingLabels {
   count: string;
   /** Shown when nothing matches. */
   empty: string;
-  more: string;
-  pages: string;
-  previous: string;
-  next: string;
-  search: string;
+  more?: string | undefined;
+  pages?: string | undefined;
+  previous?: string | undefined;
+  next?: string | undefined;
+  search?: string | undefined;
 }
 
 export interface ListingItem {
@@ -143,9 +143,9 @@ export function Listing({
       ) : null}
       {pages > 1 && paging === 'pages' ? (
         <Pagination
-          label={labels.pages}
-          previous={labels.previous}
-          next={labels.next}
+          label={labels.pages ?? ''}
+          previous={labels.previous ?? ''}
+          next={labels.next ?? ''}
           current={1}
           pages={Array.from({ length: pages }, (_, index) => ({
             number: index + 1,

@@ -17,12 +17,12 @@ export interface PageHeadProps {
 export function PageHead({ title, intro, link, length = 'short', className }: PageHeadProps) {
   return (
     <div
-      className={className ? `${styles.head} ${className}` : styles.head}
+      className={`split ${styles.head} ${className ?? ''}`.trimEnd()}
       data-title={length === 'long' ? length : undefined}
     >
       <h1 className={styles.title}>{inlineMarkup(title)}</h1>
       <div>
-        <p className={styles.intro}>{inlineMarkup(intro)}</p>
+        <p className="intro">{inlineMarkup(intro)}</p>
         {link ? (
           <p className={styles.link}>
             <Button href={link.href} label={link.label} variant="text" />

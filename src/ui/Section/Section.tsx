@@ -60,10 +60,10 @@ export function Section({
       <div className="container">
         {isStacked && title ? null : line}
         {title ? (
-          <div className={styles.head}>
+          <div className={intro ? `split ${styles.head}` : styles.head}>
             {isStacked ? line : null}
             <h2 className={styles.title}>{inlineMarkup(title)}</h2>
-            {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+            {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           </div>
         ) : null}
         {children}

@@ -11,7 +11,7 @@ export interface SplitHeadProps extends Pick<ActionPairProps, 'second' | 'narrow
   /** May contain inline markup, like the description. */
   title: string;
   intro: string;
-  /** For the section's own spacing: --title and --desc set the maximum line lengths. */
+  /** For the section's own spacing: --title and --intro set the maximum line lengths. */
   className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function SplitHead({
 }: SplitHeadProps) {
   const heading = <h1 className={styles.title}>{inlineMarkup(title)}</h1>;
   return (
-    <div className={`container ${styles.head} ${className ?? ''}`.trimEnd()}>
+    <div className={`container split ${styles.head} ${className ?? ''}`.trimEnd()}>
       {tag ? (
         <div className={styles.tagged}>
           <SystemTag text={tag} />
@@ -37,7 +37,7 @@ export function SplitHead({
         heading
       )}
       <div>
-        <p className={styles.desc}>{inlineMarkup(intro)}</p>
+        <p className="intro">{inlineMarkup(intro)}</p>
         {action ? (
           <ActionPair action={action} second={second} narrow={narrow} className={styles.actions} />
         ) : null}

@@ -19,7 +19,7 @@ export function VendorPermit({ facts, checks, signatures, ...heading }: VendorPe
         <div className={styles.facts}>
           <Facts facts={facts} layout="list" />
         </div>
-        <div className={styles.checks}>
+        <div>
           <Steps steps={checks} />
         </div>
       </div>

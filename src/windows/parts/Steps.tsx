@@ -12,7 +12,7 @@ export interface Step {
 /** A checklist in order: done, in progress, still open. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol>
       {steps.map(({ text, value, state = 'open' }) => (
         <li key={text} className={styles.step} data-state={state}>
           <span className={styles.tick}>{state === 'done' ? <Icon name="check" /> : null}</span>

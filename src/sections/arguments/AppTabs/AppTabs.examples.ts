@@ -40,7 +40,3 @@ export const appTabsExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof appTabsSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Each tab swaps a phone, an audience and chips of what the app brings; industry tabs swap a building and three points.';

@@ -21,9 +21,9 @@ export function AppTabs(props: AppTabsProps & SectionPlacement) {
   return (
     <section id={id} className={styles.apps}>
       <div className={`container ${styles.inner}`}>
-        <div className={styles.head}>
+        <div className={`split ${styles.head}`}>
           <h2>{inlineMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <TabGroup
           label={label}

@@ -19,7 +19,3 @@ export const assetAnatomyExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof assetAnatomySchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Its nine numbers point into one exploded drawing of a refrigerated case, three for each product; a numbered drawing has one list and no products.';

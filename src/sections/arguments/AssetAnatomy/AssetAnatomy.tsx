@@ -30,7 +30,7 @@ export function AssetAnatomy({
             <ol className={styles.parts}>
               {parts.map(({ name, value, text }, index) => (
                 <li key={name} className={styles.part}>
-                  <span className={styles.number}>{group * 3 + index + 1}</span>
+                  <span className="bubble filled">{group * 3 + index + 1}</span>
                   <p className={styles.name}>{name}</p>
                   <p className={styles.value}>{value}</p>
                   <p className={styles.text}>{inlineMarkup(text)}</p>

@@ -26,7 +26,7 @@ export function AutomationRule({
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <h2 className={styles.title}>{inlineMarkup(title)}</h2>
-      <p className={styles.sentence} data-system={system}>
+      <p className={`heading ${styles.sentence}`} data-system={system}>
         {inlineMarkup(sentence)}
       </p>
       <div className={styles.below}>

@@ -20,7 +20,7 @@ function Storey({ room, number }: { room: Room; number: number }) {
         <SceneImage className={styles.drawing} scene={scene} alt={alt} />
         <div className={styles.legend}>
           <p className={styles.name}>
-            <span className={styles.number} aria-hidden="true">
+            <span className="bubble filled" aria-hidden="true">
               {number}
             </span>
             {name}
@@ -29,7 +29,7 @@ function Storey({ room, number }: { room: Room; number: number }) {
             <h3>{inlineMarkup(title)}</h3>
             <p className={styles.text}>{inlineMarkup(text)}</p>
           </div>
-          <dl className={styles.readings}>
+          <dl>
             {readings.map((reading) => (
               <div key={reading.name} className={styles.reading}>
                 <dt>{reading.name}</dt>
@@ -61,14 +61,14 @@ export function BuildingTour(props: BuildingTourProps & SectionPlacement) {
       <div className={styles.heads}>
         <div>
           <h2>{inlineMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <p className={styles.margin}>
-          <b className={styles.marginTitle}>{margin.title}</b>
+          <b className={`heading ${styles.marginTitle}`}>{margin.title}</b>
           {inlineMarkup(margin.text)}
         </p>
       </div>
-      <ol className={styles.tour}>
+      <ol>
         {rooms.map((room, index) => (
           <Storey key={room.anchor} room={room} number={index + 1} />
         ))}

@@ -24,7 +24,7 @@ export function ControlLayers({
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <div className={styles.cut}>
-        <ol className={styles.layers}>
+        <ol>
           {layers.map(({ name, holds, text, isAdded }) => (
             <li key={name} className={styles.layer} data-added={isAdded ? '' : undefined}>
               <span className={styles.state}>{isAdded ? added : stays}</span>

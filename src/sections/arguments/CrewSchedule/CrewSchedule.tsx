@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import chart from '../../shared/Chart.module.css';
+import { ChartNotes } from '../../shared/ChartNotes.tsx';
 import styles from './CrewSchedule.module.css';
 import type { CrewScheduleProps } from './CrewSchedule.schema.ts';
 
@@ -42,31 +43,21 @@ export function CrewSchedule(props: CrewScheduleProps & SectionPlacement) {
                     {days[job.day - 1]}, {clock(job.from)}–{clock(job.to)}, {legend[job.kind]}:
                   </span>
                   <span className={styles.text}>{job.text}</span>
-                  {job.note ? <b className={styles.number}>{job.note}</b> : null}
+                  {job.note ? <b className={`bubble ${chart.number} ${styles.number}`}>{job.note}</b> : null}
                 </li>
               ))}
             </ol>
           </div>
         ))}
       </div>
-      <ul className={styles.legend}>
+      <ul className={chart.legend}>
         {Object.entries(legend).map(([kind, text]) => (
-          <li key={kind} className={styles.key} data-kind={kind}>
+          <li key={kind} className={`${chart.key} ${styles.key}`} data-kind={kind}>
             {text}
           </li>
         ))}
       </ul>
-      <ol className={styles.notes}>
-        {notes.map(({ when, text }, index) => (
-          <li key={when} className={styles.note}>
-            <b className={styles.number} aria-hidden="true">
-              {index + 1}
-            </b>
-            <b className={styles.moment}>{when}</b>
-            <p className={styles.remark}>{inlineMarkup(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <ChartNotes notes={notes} />
     </Section>
   );
 }

@@ -17,7 +17,3 @@ export const faultFlowExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof faultFlowSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Five live windows along one dimension line follow a single fault; other steps stand beside one window.';

@@ -21,7 +21,7 @@ export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
         <p className={styles.head}>
           <b className={styles.measured}>{measured}</b>
           <span className={styles.line} />
-          <span className={styles.who}>{who}</span>
+          <span>{who}</span>
         </p>
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>

@@ -16,7 +16,3 @@ export const industryStreetExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof industryStreetSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Houses on one street drawn to scale from the industries’ records, each a link; tabs show one building at a time.';

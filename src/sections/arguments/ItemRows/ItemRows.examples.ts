@@ -96,6 +96,24 @@ export const itemRowsExamples = {
       },
     ],
   },
+  clauses: {
+    type: 'itemRows',
+    layout: 'clauses',
+    axis: 'Rules',
+    tone: 'night',
+    title: 'Engineering rules',
+    intro: 'Written as a specification, because that is how we are held to them.',
+    clauses: [
+      {
+        title: 'Readings',
+        rules: [
+          { rule: 'A reading carries its time.', reason: 'Without one it is an opinion.' },
+          { rule: 'A gap is drawn as a gap.', reason: 'A line through it would be invented.' },
+        ],
+      },
+      { title: 'Hands', rules: [{ rule: 'It works in gloves.', reason: 'Most of the work does.' }] },
+    ],
+  },
 } satisfies Record<string, z.input<typeof itemRowsSchema>>;
 
 /** The kind of page that an example is shown on, where the first page with the section would not do. */

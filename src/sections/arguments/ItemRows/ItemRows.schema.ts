@@ -24,6 +24,14 @@ const row = z.strictObject({
   verdict: z.enum(['out', 'changed', 'open']).optional().describe('trials: what came of it'),
 });
 
+const clause = z.strictObject({
+  title: line(60),
+  rules: z
+    .array(z.strictObject({ rule: line(120), reason: line(200) }))
+    .min(1)
+    .max(4),
+});
+
 const checkRow = fieldsOfLayout({
   beside: {
     title: 'required',
@@ -37,18 +45,19 @@ const checkRow = fieldsOfLayout({
   },
   modules: { module: 'required', measured: 'optional' },
   trials: { title: 'required', when: 'required', verdict: 'required' },
+  clauses: {},
 });
 
-/** Items in ruled rows: figures and what they measure, prices by the unit, a document’s chapters, a product’s modules, trials. */
+/** Items in ruled rows: figures and what they measure, prices by the unit, a document’s chapters, a product’s modules, trials, rules. */
 export const itemRowsSchema = z
   .strictObject({
     type: z.literal('itemRows'),
     ...sectionBase,
     layout: z
-      .enum(['beside', 'modules', 'trials'])
+      .enum(['beside', 'modules', 'trials', 'clauses'])
       .default('beside')
       .describe(
-        'beside: the rows stand beside the heading; modules: wide rows, each a link to a module; trials: what was tried, and then removed or changed',
+        'beside: the rows stand beside the heading; modules: wide rows, each a link to a module; trials: what was tried, and then removed or changed; clauses: rules as a numbered specification, each with its reason',
       ),
     title: line(80),
     intro: line(240).optional(),
@@ -63,12 +72,19 @@ export const itemRowsSchema = z
       .prefault({})
       .describe('trials: the stamps'),
     rows: z.array(row).min(2).max(12).optional().describe('leave out on a webinar: its takeaways'),
+    clauses: z
+      .array(clause)
+      .min(1)
+      .max(6)
+      .optional()
+      .describe('clauses: numbered 1, 2, …; their rules 1.1, 1.2, …'),
   })
   .superRefine(
     fieldsOfLayout({
       beside: { rows: 'optional' },
       modules: { rows: 'required', system: 'required' },
       trials: { rows: 'required' },
+      clauses: { clauses: 'required' },
     }),
   )
   .superRefine(({ layout, rows = [] }, context) => {

@@ -12,13 +12,13 @@ export function MessageSample(props: MessageSampleProps & SectionPlacement) {
   return (
     <Section {...frame}>
       <div className={styles.sheet} data-system={system}>
-        <div className={styles.words}>
+        <div>
           <h2>{inlineMarkup(title)}</h2>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           <ol className={styles.notes}>
             {notes.map((note, index) => (
               <li key={note.title} className={styles.note}>
-                <span className={styles.bubble} aria-hidden="true">
+                <span className={`bubble ${styles.bubble}`} aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3 className={styles.noteTitle}>{note.title}</h3>
@@ -39,7 +39,7 @@ export function MessageSample(props: MessageSampleProps & SectionPlacement) {
               {numbered.map(({ code, note, number }) => (
                 <code key={number} data-noted={note ? '' : undefined}>
                   {code}
-                  {note ? <i className={styles.key}>{note}</i> : null}
+                  {note ? <i className={`bubble ${styles.key}`}>{note}</i> : null}
                   {'\n'}
                 </code>
               ))}

@@ -24,7 +24,3 @@ export const productOverviewExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof productOverviewSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Loads rest on a beam over three product bays, with their figures; product storeys exist only in a page’s head.';

@@ -77,7 +77,7 @@ export function ProductOverview({
                   className={styles.drawing}
                 />
                 <div className={styles.words}>
-                  <h3 className={styles.name}>{product.name}</h3>
+                  <h3>{product.name}</h3>
                   <p className={styles.summary}>{inlineMarkup(product.summary)}</p>
                   <p className={styles.modules}>{modules.join(', ')}</p>
                   <Button href={pathOfPage(product.page)} label={label} variant="text" />

@@ -43,7 +43,3 @@ export const productTourExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof productTourSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Chapters with their times, each with a view and a video, under an index that leads to them; it has the page’s h1.';

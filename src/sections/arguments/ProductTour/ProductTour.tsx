@@ -30,10 +30,10 @@ export function ProductTour({
   return (
     <section id={id} className={styles.tour}>
       <div className="container">
-        <div className={styles.head}>
+        <div className={`split ${styles.head}`}>
           <div>
             <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-            <p className={styles.desc}>{inlineMarkup(intro)}</p>
+            <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
             <Button href={action.href} label={action.label} />
           </div>
           <nav aria-label={chaptersLabel}>
@@ -67,13 +67,13 @@ export function ProductTour({
           >
             <p className={styles.time}>{time}</p>
             <div className={styles.words}>
-              <h2 className={styles.heading}>{heading}</h2>
+              <h2>{heading}</h2>
               <p className={styles.text}>{inlineMarkup(text)}</p>
               <h3 className={styles.seenTitle}>{seenLabel}</h3>
-              <ol className={styles.seen}>
+              <ol>
                 {seen.map((thing, place) => (
                   <li key={thing} className={styles.thing}>
-                    <span className={styles.number} aria-hidden="true">
+                    <span className="bubble" aria-hidden="true">
                       {place + 1}
                     </span>
                     {inlineMarkup(thing)}

@@ -13,7 +13,7 @@ export function RecordAnatomy({ parts, ...frame }: RecordAnatomyProps & SectionP
         {parts.map(({ slip, name, text }, index) => (
           <li key={name} className={styles.part}>
             <div className={styles.reason}>
-              <span className={styles.bubble} aria-hidden="true">
+              <span className={`bubble ${styles.bubble}`} aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className={styles.name}>{name}</h3>

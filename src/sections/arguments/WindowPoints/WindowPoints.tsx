@@ -12,7 +12,7 @@ export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
     <section id={id} className={styles.section} data-layout={layout} data-system={system}>
       <div className={`container ${styles.words}`}>
         <h2>{inlineMarkup(title)}</h2>
-        {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+        {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
       </div>
       <div className={styles.room}>
         <div className={styles.window} data-phone={window?.startsWith('app') ? '' : undefined}>

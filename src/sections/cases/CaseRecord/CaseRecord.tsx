@@ -18,9 +18,9 @@ export function CaseRecord({
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.layout}>
-        <div className={styles.words}>
+        <div>
           <h2>{inlineMarkup(title)}</h2>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
         </div>
         <table className={styles.schedule}>
           <thead>
@@ -35,7 +35,7 @@ export function CaseRecord({
             {rows.map((row, index) => (
               <tr key={row.place}>
                 <th scope="row" className={styles.place}>
-                  <span className={styles.key} data-system={row.system}>
+                  <span className={`bubble filled ${styles.key}`} data-system={row.system}>
                     {index + 1}
                   </span>
                   {row.place}

@@ -51,7 +51,7 @@ export function CaseRollout({
             </span>
           ))}
         </div>
-        <ol className={styles.rows}>
+        <ol>
           {rows.map((row) => (
             <li key={row.title} className={styles.row} data-kind={row.kind} data-reveal="">
               <div className={styles.words}>

@@ -24,7 +24,3 @@ export const careersHeadExamples = {
     scene: { scene: 'picture', file: 'sample-site.png' },
   },
 } satisfies Record<string, z.input<typeof careersHeadSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Counts the open positions into its headline and draws an empty place for each.';

@@ -28,10 +28,10 @@ export function CareersHead({
   const { svg, width, height } = careersOffice(open)('day');
   return (
     <section id={id} className={styles.hero}>
-      <div className={`container ${styles.words}`}>
+      <div className="container split">
         <h1 className={styles.title}>{inlineMarkup(heading.replace('%count%', String(open)))}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>

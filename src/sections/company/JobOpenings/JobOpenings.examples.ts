@@ -42,7 +42,3 @@ export const jobOpeningsExamples = {
   },
   nothingOpen: { ...words, emptyText: 'Every chair is taken.', jobs: [] },
 } satisfies Record<string, z.input<typeof jobOpeningsSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Lists open positions from the records or a job board, filtered by department, each with its way to apply.';

@@ -82,7 +82,7 @@ export function JobOpenings({
           ))}
         </ul>
         <div className={styles.empty} data-jobs-empty="" hidden={jobs.length > 0}>
-          <p className={styles.emptyTitle}>{empty}</p>
+          <p className={`heading ${styles.emptyTitle}`}>{empty}</p>
           {emptyText ? <p className={styles.emptyText}>{inlineMarkup(emptyText)}</p> : null}
         </div>
         {write ? (

@@ -26,7 +26,3 @@ export const lifeAtExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof lifeAtSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'A film that opens over the page beside what three of its people say, with their portraits.';

@@ -50,6 +50,3 @@ export const serviceStatusExamples = {
   withoutFeed: words,
   feedNotRead: { ...words, feed: 'https://status.example/api/v2/summary.json' },
 } satisfies Record<string, z.input<typeof serviceStatusSchema>>;
-
-export const reasonForOneUse =
-  'It reads a status feed in the visitor’s browser and says how old the reading is; no other section holds what changes by the minute.';

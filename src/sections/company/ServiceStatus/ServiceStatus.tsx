@@ -53,7 +53,7 @@ export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
     >
       <PageHead title={title} intro={intro} length="long" />
       <div className={styles.overall} data-status-overall="" data-indicator={summary?.indicator ?? 'unknown'}>
-        <p className={styles.verdict} data-slot="overall" role="status">
+        <p className={`heading ${styles.verdict}`} data-slot="overall" role="status">
           {summary ? overall[summary.indicator] : props.unknown}
         </p>
         <p className={styles.age} data-slot="age">

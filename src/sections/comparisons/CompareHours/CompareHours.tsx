@@ -53,7 +53,7 @@ function Step({ step, number }: { step: Row['them']; number: number }) {
   if (step === undefined) return null;
   return (
     <p className={styles.step} data-kind={step.kind}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={`bubble ${styles.number}`} aria-hidden="true">
         {step.kind === 'done' ? <Icon name="check" /> : step.kind === 'step' ? number : null}
       </span>
       {step.text}

@@ -33,7 +33,7 @@ export function Checklist(props: ChecklistProps & SectionPlacement) {
           {groups.map((group, groupIndex) => (
             <fieldset key={group.title} className={styles.group}>
               <legend className={styles.legend}>
-                <span className={styles.number}>{groupIndex + 1}</span>
+                <span className="bubble">{groupIndex + 1}</span>
                 <strong>{group.title}</strong>
                 <span className={styles.when}>{group.when}</span>
               </legend>

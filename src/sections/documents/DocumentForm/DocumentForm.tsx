@@ -34,7 +34,7 @@ export function DocumentForm({
       data-shape={shape}
     >
       <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+        <div>
           <h1>{inlineMarkup(title ?? entry.title)}</h1>
           <p className={styles.desc}>{inlineMarkup(entry.summary)}</p>
         </div>

@@ -26,7 +26,3 @@ export const infographicExamples = {
     source: 'Records of 214 estates.',
   },
 } satisfies Record<string, z.input<typeof infographicSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Draws a building with a floor per year and a hundred windows per floor, and is a whole page with its own h1.';

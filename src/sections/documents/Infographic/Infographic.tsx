@@ -28,10 +28,10 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
   const width = COLUMNS * STEP;
   return (
     <section id={id} className={styles.section}>
-      <div className={`container ${styles.head}`}>
+      <div className={`container split ${styles.head}`}>
         <h1>{inlineMarkup(entry.title)}</h1>
         <div>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           <p className={styles.key}>
             <span className={styles.swatch} data-lit="" />
             {legend.lit}
@@ -52,7 +52,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
                 <path className={styles.dark} d={windows(100)} />
                 <path className={styles.lit} d={windows(one.lit)} />
               </svg>
-              <p className={styles.share}>{one.lit}%</p>
+              <p className={`heading ${styles.share}`}>{one.lit}%</p>
             </li>
           ))}
         </ol>

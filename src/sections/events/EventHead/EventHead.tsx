@@ -46,7 +46,7 @@ export function EventHead({ id, content, alt = '', ...labels }: EventHeadProps &
         <div className={styles.ticket} data-tone="day">
           <div className={styles.main}>
             <p className={styles.format}>{event.format}</p>
-            <p className={styles.day}>
+            <p className={`heading ${styles.day}`}>
               <time dateTime={event.starts}>
                 {day.weekday}, {day.long}
               </time>

@@ -36,14 +36,14 @@ export function EventRow({
       data-state={entry.state}
     >
       <p className={styles.when}>
-        <time className={styles.date} dateTime={entry.starts}>
+        <time className={`heading ${styles.date}`} dateTime={entry.starts}>
           {day.beforeYear} <span>{day.year}</span>
         </time>
         <span className={styles.hour}>
           {day.weekday}, {timeOfDay(starts, entry.timeZone)}
         </span>
       </p>
-      <div className={styles.what}>
+      <div>
         <h3 className={styles.title}>
           <a href={entry.path}>{entry.title}</a>
         </h3>

@@ -23,7 +23,7 @@ export function EventRegistration(
       <div data-starts={event.starts} data-ends={event.ends} data-state={state}>
         {isPast ? null : (
           <div className={styles.register} data-while="upcoming live">
-            <div className={styles.form} data-form-layout="names">
+            <div data-form-layout="names">
               <h2 className={styles.title}>
                 {props.title.replace('%seats%', String(event.seats ?? '')).replace('  ', ' ')}
               </h2>

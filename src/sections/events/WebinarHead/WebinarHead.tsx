@@ -56,7 +56,7 @@ export function WebinarHead(
         </li>
         <li>{props.extras}</li>
       </ul>
-      <div className={styles.stage}>
+      <div>
         <figure className={styles.player} data-tone="night">
           <SceneImage
             className={styles.poster}

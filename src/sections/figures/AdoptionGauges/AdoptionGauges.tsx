@@ -35,7 +35,7 @@ export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
   const { title, intro, reviews, low, gauges, ...frame } = props;
   return (
     <Section {...frame} title={title} intro={intro}>
-      <ul className={styles.gauges}>
+      <ul>
         {gauges.map((gauge) => {
           const places = placesOf(gauge.targets);
           const rows = Math.max(...places.map(({ row }) => row));

@@ -30,12 +30,12 @@ export function BarCharts(props: BarChartsProps & SectionPlacement) {
       <div className={styles.halves} data-system={system}>
         <div>
           <h2>{inlineMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           <dl className={styles.figures}>
             {figures.map(({ value, text }) => (
               <div key={text} className={styles.figure}>
                 <dt className={styles.text}>{text}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd className={`heading ${styles.value}`}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -26,7 +26,7 @@ function Schedule({ level: Heading, title, parts, mark }: ScheduleProps) {
   return (
     <div>
       <Heading className={styles.heading}>{title}</Heading>
-      <dl className={styles.schedule}>
+      <dl>
         {parts.map((part, index) => (
           <div key={part.name} className={styles.row}>
             <dt className={styles.name}>
@@ -65,13 +65,15 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
   return (
     <Section {...frame} {...(isHead ? {} : { title, intro })}>
       {isHead ? (
-        <header className={styles.head}>
+        <header className={`split ${styles.head}`}>
           <div>
             {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
             <h1>{inlineMarkup(title)}</h1>
           </div>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
-          {action ? <ActionPair action={action} second={second} /> : null}
+          <div>
+            {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
+            {action ? <ActionPair className={styles.actions} action={action} second={second} /> : null}
+          </div>
         </header>
       ) : null}
       <div className={styles.drawing} role="img" aria-label={alt}>
@@ -84,7 +86,7 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
             </span>
           ))}
         </div>
-        <p className={styles.beam}>{total}</p>
+        <p className={`heading ${styles.beam}`}>{total}</p>
         <div className={styles.supports} style={{ gridTemplateColumns: columnsOf(supports) }}>
           {supports.map((support, index) => (
             <span key={support.name} className={styles.support}>

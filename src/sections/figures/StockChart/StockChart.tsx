@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import chart from '../../shared/Chart.module.css';
+import { ChartNotes } from '../../shared/ChartNotes.tsx';
 import styles from './StockChart.module.css';
 import type { StockChartProps } from './StockChart.schema.ts';
 import { stepPath } from './stepPath.ts';
@@ -16,11 +17,11 @@ export function StockChart(props: StockChartProps & SectionPlacement) {
   const up = (level: number) => percent(level / top);
   return (
     <Section {...frame}>
-      <div className={styles.chart} role="img" aria-label={alt}>
+      <div role="img" aria-label={alt}>
         <p className={styles.unit}>{unit}</p>
         <div className={styles.plot}>
-          <svg className={styles.field} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.area} d={`${course}V1000H0Z`} />
+          <svg className={chart.field} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+            <path className={chart.area} d={`${course}V1000H0Z`} />
             <path className={styles.course} d={course} />
           </svg>
           {[maximum, minimum].map(({ value, text }) => (
@@ -31,7 +32,7 @@ export function StockChart(props: StockChartProps & SectionPlacement) {
           {events.map(({ week, when }, index) => (
             <span
               key={when}
-              className={styles.number}
+              className={`bubble ${chart.number} ${styles.number}`}
               style={{ '--x': across(week), '--y': up(levels[week - 1] ?? 0) } as CSSProperties}
             >
               {index + 1}
@@ -50,17 +51,7 @@ export function StockChart(props: StockChartProps & SectionPlacement) {
           ))}
         </p>
       </div>
-      <ol className={styles.events}>
-        {events.map(({ when, text }, index) => (
-          <li key={when} className={styles.event}>
-            <b className={styles.mark} aria-hidden="true">
-              {index + 1}
-            </b>
-            <b className={styles.when}>{when}</b>
-            <p className={styles.text}>{inlineMarkup(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <ChartNotes notes={events} className={styles.events} />
     </Section>
   );
 }

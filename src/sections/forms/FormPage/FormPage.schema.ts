@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { filmReference } from '../../../content/films/films.ts';
 import { formId, ownThankYou } from '../../../content/formId.ts';
 import { standardText } from '../../../content/standardTexts.ts';
 import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { bandBase, line, link } from '../../sectionBase.ts';
+import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
+import { bandBase, line, link, type SectionPlacement } from '../../sectionBase.ts';
 
 /** Texts of a form: the standard ones, with any of the page’s own laid over them. */
 export const ownFormCopy = z
@@ -23,50 +25,102 @@ export const ownFormCopy = z
   })
   .prefault({});
 
-/** A form as an opening under its beam, beside the numbered steps of what happens next. */
-export const formPageSchema = z.strictObject({
-  type: z.literal('formPage'),
-  ...bandBase,
-  title: line(60).describe('the page’s h1'),
-  intro: line(240),
-  side: z.enum(['end', 'start']).default('end').describe('where the form stands on a wide window'),
-  stepsTitle: standardText('formPage.stepsTitle', line(40)),
-  steps: z
-    .array(
-      z.strictObject({
-        when: line(30).describe('a time: “One working day”'),
-        title: line(50),
-        text: line(200).optional(),
-      }),
-    )
-    .min(2)
-    .max(5),
-  scene: sceneSchema.optional().describe('a drawing that stands on the form’s ground line, below the steps'),
-  alt: z.string().max(240).default(''),
-  stepsPlace: z
-    .enum(['beside', 'below'])
-    .default('beside')
-    .describe(
-      'below: a short form; the picture of a recording stands beside it, the steps are under its ground',
-    ),
-  note: z
-    .strictObject({ text: line(160), link })
-    .optional()
-    .describe('below the steps: the way for whoever does not want a form'),
-  recording: filmReference
-    .optional()
-    .describe(
-      'the recording that the form opens: whoever has registered for it in this browser sees a link to it',
-    ),
-  registered: z
-    .strictObject({ text: line(80), label: line(40) })
-    .optional()
-    .describe('that link'),
-  form: formId,
-  thankYou: ownThankYou,
-  formTitle: line(60),
-  formDesc: line(200).optional(),
-  copy: ownFormCopy,
+const step = z.strictObject({
+  when: line(30).describe('a time: “One working day”'),
+  title: line(50).optional().describe('in every layout but test'),
+  text: line(200).optional(),
+  scene: sceneSchema.optional().describe('stair: what stands in the storey'),
 });
 
-export type FormPageProps = z.output<typeof formPageSchema>;
+const stair = z.strictObject({
+  back: link.describe('the way back to the site, as the page has no navigation bar'),
+  street: sceneSchema.describe('what stands on the ground above the first flight'),
+  flight: sceneSchema.describe('one flight of the stair'),
+  subjects: z
+    .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), line(200))
+    .default({})
+    .describe('beginnings of the message, by the word that a link puts after ?about='),
+});
+
+const test = z.strictObject({
+  title: line(60),
+  questions: z
+    .array(z.strictObject({ question: line(90), answer: line(120).describe('what a no costs') }))
+    .min(2)
+    .max(4),
+  verdict: line(120).describe('what to make of the answers'),
+});
+
+const underBeam = {
+  tone: 'optional',
+  side: 'optional',
+  scene: 'optional',
+  note: 'optional',
+  recording: 'optional',
+  registered: 'optional',
+  formDesc: 'optional',
+} as const;
+
+/** The only form of a page, with what happens after it is sent, step by step. */
+export const formPageSchema = z
+  .strictObject({
+    type: z.literal('formPage'),
+    ...bandBase,
+    layout: z
+      .enum(['beside', 'below', 'stair', 'test'])
+      .default('beside')
+      .describe(
+        'beside: the form as an opening under its beam, beside the steps; below: a short form, with the picture of a recording beside it and the steps under its ground; stair: the steps as the storeys of a stair, on a page without the site’s header; test: a single argument at night, as a test that readers take on themselves',
+      ),
+    title: line(60).describe('the page’s h1'),
+    intro: line(260),
+    side: z
+      .enum(['end', 'start'])
+      .optional()
+      .describe('where the form stands on a wide window; end if left out'),
+    stepsTitle: standardText('formPage.stepsTitle', line(40)),
+    steps: z.array(step).min(2).max(5),
+    scene: sceneSchema.optional().describe('a drawing that stands on the form’s ground line'),
+    alt: z.string().max(240).default(''),
+    note: z
+      .strictObject({ text: line(160), link })
+      .optional()
+      .describe('below the steps: the way for whoever does not want a form'),
+    recording: filmReference
+      .optional()
+      .describe(
+        'the recording that the form opens: whoever has registered for it in this browser sees a link to it',
+      ),
+    registered: z
+      .strictObject({ text: line(80), label: line(40) })
+      .optional()
+      .describe('that link'),
+    stair: stair.optional(),
+    test: test.optional(),
+    form: formId,
+    thankYou: ownThankYou,
+    formTitle: line(60),
+    formDesc: line(200).optional(),
+    copy: ownFormCopy,
+  })
+  .superRefine(
+    fieldsOfLayout({
+      beside: underBeam,
+      below: underBeam,
+      stair: { stair: 'required', formDesc: 'required' },
+      test: { scene: 'required', test: 'required' },
+    }),
+  )
+  .refine(
+    ({ layout, steps }) =>
+      steps.every(
+        ({ title, text, scene }) =>
+          Boolean(title) !== (layout === 'test') &&
+          Boolean(scene) === (layout === 'stair') &&
+          (text || layout === 'beside' || layout === 'below'),
+      ),
+    'every step has a title; of the layout stair a text and a scene too, of the layout test a text only',
+  );
+
+/** What a layout is drawn from: the section, its place, and the form itself. */
+export type FormLayoutProps = z.output<typeof formPageSchema> & SectionPlacement & { children?: ReactNode };

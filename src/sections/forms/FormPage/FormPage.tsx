@@ -1,75 +1,12 @@
-import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import type { SectionPlacement } from '../../sectionBase.ts';
-import { OpenRecording } from '../../shared/OpenRecording.tsx';
-import { RecordingSwitch } from '../../shared/RecordingSwitch.tsx';
-import styles from './FormPage.module.css';
-import type { FormPageProps } from './FormPage.schema.ts';
+import type { FormLayoutProps } from './FormPage.schema.ts';
+import { FormAtNight } from './variants/FormAtNight.tsx';
+import { FormAtStair } from './variants/FormAtStair.tsx';
+import { FormUnderBeam } from './variants/FormUnderBeam.tsx';
 
-/** A form under a beam on two posts, beside what happens after it is sent. Both stand on one ground line. */
-export function FormPage({
-  id,
-  tone,
-  title,
-  intro,
-  side,
-  stepsTitle,
-  steps,
-  stepsPlace,
-  scene,
-  alt,
-  note,
-  formTitle,
-  formDesc,
-  recording,
-  registered,
-  children,
-}: FormPageProps & SectionPlacement & { children?: ReactNode }) {
-  return (
-    <section
-      id={id}
-      className={styles.page}
-      data-side={side}
-      data-steps={stepsPlace}
-      data-ground={tone}
-      data-tone={tone === 'night' ? 'night' : undefined}
-    >
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
-          <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
-        </div>
-        <div className={styles.opening} data-form-layout="names" data-recording={recording?.id}>
-          {recording && registered ? <OpenRecording film={recording} {...registered} /> : null}
-          <h2 className={styles.formTitle}>{formTitle}</h2>
-          {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
-          {children}
-          {recording ? <RecordingSwitch /> : null}
-        </div>
-        <div className={styles.next}>
-          <h2 className={styles.nextTitle}>{stepsTitle}</h2>
-          <ol>
-            {steps.map((step, index) => (
-              <li key={step.title} className={styles.step}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className={styles.stepTitle}>{step.title}</h3>
-                <p className={styles.when}>{step.when}</p>
-                {step.text ? <p className={styles.stepDesc}>{inlineMarkup(step.text)}</p> : null}
-              </li>
-            ))}
-          </ol>
-          {note ? (
-            <p className={styles.note}>
-              {inlineMarkup(note.text)} <a href={note.link.href}>{note.link.label}</a>
-            </p>
-          ) : null}
-        </div>
-        {scene ? <SceneImage className={styles.scene} scene={scene} alt={alt} /> : null}
-      </div>
-      <div className={styles.earth} />
-    </section>
-  );
+const layouts = { beside: FormUnderBeam, below: FormUnderBeam, stair: FormAtStair, test: FormAtNight };
+
+/** A form, and what happens after it is sent. */
+export function FormPage(props: FormLayoutProps) {
+  const Layout = layouts[props.layout];
+  return <Layout {...props} />;
 }

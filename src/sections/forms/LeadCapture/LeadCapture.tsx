@@ -21,7 +21,7 @@ export function LeadCapture(
       <div className={styles.sheet} data-points={points ? '' : undefined}>
         <div className={styles.words}>
           <Title>{inlineMarkup(title)}</Title>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           {calendar && (
             <p className={styles.calendar}>
               <Button href={calendar} label={scheduling.label} variant="secondary" />

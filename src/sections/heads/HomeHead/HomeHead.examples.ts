@@ -13,7 +13,3 @@ export const homeHeadExamples = {
     closed: 'Closed 03:52',
   },
 } satisfies Record<string, z.input<typeof homeHeadSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Its picture is the page’s largest paint and has compositions of its own for phones and for reduced motion.';

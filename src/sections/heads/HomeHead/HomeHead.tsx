@@ -26,7 +26,7 @@ export function HomeHead({
     <section id={id} className={styles.hero}>
       <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(intro)}</p>
+        <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />
       </div>
       <div className={styles.drawing} data-estate="">

@@ -19,7 +19,7 @@ export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
           {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         </div>
-        <p className={styles.desc}>{inlineMarkup(intro)}</p>
+        <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
       </div>
       <div className={styles.street}>

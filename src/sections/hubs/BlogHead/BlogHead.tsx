@@ -17,7 +17,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
     (a, b) => a.order - b.order,
   );
   return (
-    <header id={id} className={styles.front}>
+    <header id={id}>
       <div className={`container ${styles.head}`}>
         <h1>{inlineMarkup(title)}</h1>
         {topics.length > 1 ? (
@@ -40,7 +40,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
       {latest ? (
         <article className={`container ${styles.latest}`}>
           <h2 className={styles.headline}>
-            <a className={`stretched-link ${styles.link}`} href={latest.path}>
+            <a className="stretched-link" href={latest.path}>
               {inlineMarkup(latest.title)}
             </a>
           </h2>

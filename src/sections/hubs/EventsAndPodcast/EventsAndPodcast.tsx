@@ -100,7 +100,7 @@ export function EventsAndPodcast({
         </div>
         <div className={styles.bay}>
           <h2 className={styles.title}>{awards.title}</h2>
-          <ol className={styles.awards}>
+          <ol>
             {awards.awards.map((award) => (
               <li key={award.id} className={styles.award}>
                 <span className={styles.mono}>{award.year}</span>

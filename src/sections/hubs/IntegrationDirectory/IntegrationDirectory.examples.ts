@@ -17,7 +17,3 @@ export const integrationDirectoryExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof integrationDirectorySchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Numbers integrations from the records through all groups of one board, with what flows in and out of each.';

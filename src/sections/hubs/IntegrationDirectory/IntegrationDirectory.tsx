@@ -11,10 +11,10 @@ export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionP
   let number = 0;
   return (
     <section id={id} className={`container ${styles.page}`}>
-      <div className={styles.head}>
+      <div className={`split ${styles.head}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <div>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
         </div>
       </div>
@@ -24,7 +24,7 @@ export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionP
           <span>{supply}</span>
         </p>
         {groups.map((group) => (
-          <section key={group.title} className={styles.group}>
+          <section key={group.title}>
             <div className={styles.groupHead}>
               <h2 className={styles.groupTitle}>{group.title}</h2>
               <p className={styles.groupDesc}>{inlineMarkup(group.text)}</p>

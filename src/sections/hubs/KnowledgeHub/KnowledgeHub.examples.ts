@@ -12,7 +12,3 @@ export const knowledgeHubExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof knowledgeHubSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'A search field over a building with a floor for each topic, filled from the articles.';

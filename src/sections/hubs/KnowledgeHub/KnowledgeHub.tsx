@@ -64,7 +64,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
             ))}
           </ul>
         </nav>
-        <ol className={styles.floors}>
+        <ol>
           {rooms.map(({ floor, found, topic, count }, index) => (
             <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>
               <div className={styles.drawing}>

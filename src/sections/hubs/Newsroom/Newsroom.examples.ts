@@ -39,7 +39,3 @@ export const newsroomExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof newsroomSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Three panels under links, so that each has an address: news, press releases, print.';

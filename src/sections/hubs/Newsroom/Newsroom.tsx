@@ -42,7 +42,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
       </header>
       <nav className={`container ${styles.tabs}`} aria-label={tabs.label}>
         {(['news', 'press', 'print'] as const).map((tab) => (
-          <a key={tab} className={styles.tab} href={`#${tab}`}>
+          <a key={tab} className={`heading ${styles.tab}`} href={`#${tab}`}>
             {tabs[tab]}
             <span className={styles.count}>{counts[tab]}</span>
           </a>
@@ -60,7 +60,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
                 <time dateTime={lead.date}>{printDate(lead.date, page.locale)}</time>
               </p>
               <h2 className={styles.headline}>
-                <a className={`stretched-link ${styles.link}`} href={lead.href} rel="noopener">
+                <a className="stretched-link" href={lead.href} rel="noopener">
                   {inlineMarkup(lead.title)}
                 </a>
               </h2>
@@ -74,7 +74,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
                     <time dateTime={item.date}>{shortDate(item.date, page.locale)}</time>
                   </p>
                   <h3 className={styles.title}>
-                    <a className={`stretched-link ${styles.link}`} href={item.href} rel="noopener">
+                    <a className="stretched-link" href={item.href} rel="noopener">
                       {inlineMarkup(item.title)}
                     </a>
                   </h3>

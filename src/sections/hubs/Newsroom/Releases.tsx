@@ -50,13 +50,13 @@ export function Releases({ releases: all, labels, locale }: ReleasesProps) {
           node: (
             <article className={styles.release}>
               {index === 0 || yearOf(release) !== yearOf(releases[index - 1] ?? release) ? (
-                <p className={styles.year}>{yearOf(release)}</p>
+                <p className={`heading ${styles.year}`}>{yearOf(release)}</p>
               ) : null}
               <time className={styles.date} dateTime={release.date}>
                 {shortDate(release.date, locale)}
               </time>
               <h2 className={styles.title}>
-                <a className={`stretched-link ${styles.link}`} href={release.path}>
+                <a className="stretched-link" href={release.path}>
                   {inlineMarkup(release.title)}
                 </a>
               </h2>

@@ -21,7 +21,7 @@ export function RecentPosts(props: RecentPostsProps & SectionPlacement) {
     </p>
   );
   const link = (post: PageEntry<'post'>) => (
-    <a className={`stretched-link ${styles.link}`} href={post.path}>
+    <a className="stretched-link" href={post.path}>
       {inlineMarkup(post.title)}
     </a>
   );

@@ -10,6 +10,3 @@ export const releaseArchiveExamples = {
     links: [{ label: 'Newsroom', href: '/newsroom/' }],
   },
 } satisfies Record<string, z.input<typeof releaseArchiveSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse = 'A facade with a window for each month that leads to that month’s releases.';

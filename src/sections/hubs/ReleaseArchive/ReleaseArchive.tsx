@@ -92,7 +92,7 @@ function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProp
               {shortDate(release.date, locale).replace(/,? \d{4}$/, '')}
             </time>
             <h3 className={styles.title}>
-              <a className={`stretched-link ${styles.link}`} href={release.path}>
+              <a className="stretched-link" href={release.path}>
                 {inlineMarkup(release.title)}
               </a>
             </h3>
@@ -112,9 +112,9 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
   return (
     <div id={id} className={`container ${styles.archive}`}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div>
           <h1>{inlineMarkup(title)}</h1>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           <ul className={styles.links}>
             {links.map((one) => (
               <li key={one.href}>

@@ -25,7 +25,7 @@ function DrawingSheet({
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a className={`stretched-link ${styles.link}`} href={sheet.href}>
+          <a className="stretched-link" href={sheet.href}>
             {inlineMarkup(sheet.title)}
           </a>
         </h3>

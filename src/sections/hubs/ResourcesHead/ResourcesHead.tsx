@@ -39,7 +39,7 @@ export function ResourcesHead({
       <div className={`container ${styles.head}`}>
         <h1>{inlineMarkup(title)}</h1>
         <div>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           {search ? (
             <search>
               <form className={styles.search} action="/search/" method="get">

@@ -101,7 +101,3 @@ export const siteSearchExamples = {
     },
   },
 } satisfies Record<string, z.input<typeof siteSearchSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'The page that the search of the site opens: its field, the results by page family, and the directory of those families.';

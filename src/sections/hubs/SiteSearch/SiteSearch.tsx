@@ -57,7 +57,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
       <div className={`container ${styles.head}`}>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
         <search>
-          <form className={styles.form} action="/search/" method="get" data-search="">
+          <form action="/search/" method="get" data-search="">
             <label className={styles.label} htmlFor={fieldId}>
               {label}
             </label>
@@ -124,7 +124,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
             <span data-search-name="" />
             <span className={styles.number} data-search-number="" />
           </h2>
-          <div className={styles.found}>
+          <div>
             <ol className={styles.list} data-search-list="" />
             <button
               type="button"
@@ -140,7 +140,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
         <li className={styles.result}>
           {/* biome-ignore lint/a11y/useAnchorContent: the script fills it */}
           {/* biome-ignore lint/a11y/useValidAnchor: and gives it its address */}
-          <a className={styles.link} data-search-link="" />
+          <a className={`heading ${styles.link}`} data-search-link="" />
           <p className={styles.excerpt} data-search-excerpt="" />
           <p className={styles.page} data-search-page="" />
         </li>

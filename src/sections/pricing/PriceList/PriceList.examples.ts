@@ -16,6 +16,3 @@ export const priceListExamples = {
     note: 'Integration adds 30% of the license.',
   },
 } satisfies Record<string, z.input<typeof priceListSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse = 'Calculates a price for each band from the model behind the estimate.';

@@ -10,7 +10,3 @@ export const pricingPlansExamples = {
     notes: ['Billed yearly, in US dollars.', 'Imports and training days are included in year one.'],
   },
 } satisfies Record<string, z.input<typeof pricingPlansSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Holds the price estimate, which hydrates, and reads the plans that it calculates with.';

@@ -14,9 +14,9 @@ export function PricingPlans({
 }: PricingPlansProps & SectionPlacement & { children?: ReactNode }) {
   return (
     <section id={id} className={`container ${styles.plans}`}>
-      <div className={styles.head}>
+      <div>
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(intro)}</p>
+        <p className="intro">{inlineMarkup(intro)}</p>
       </div>
       {children}
       {notes.length > 0 ? (

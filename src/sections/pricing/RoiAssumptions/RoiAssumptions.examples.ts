@@ -22,6 +22,3 @@ export const roiAssumptionsExamples = {
     ],
   },
 } satisfies Record<string, z.input<typeof roiAssumptionsSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse = 'Prints the figures of the model itself, so that the two cannot differ.';

@@ -19,7 +19,3 @@ export const roiTeaserExamples = {
     basis: '%workOrders% work orders a month, in jobs that take 15% less time.',
   },
 } satisfies Record<string, z.input<typeof roiTeaserSchema>>;
-
-/** Why this is a section of its own although a single page shows it. */
-export const reasonForOneUse =
-  'Holds an estimate, which hydrates, and passes two answers on to the calculator.';

@@ -13,7 +13,7 @@ export function Awards({ title, marks, awards, ...frame }: AwardsProps & Section
         <ul className={styles.fields}>
           {marks.map(({ value, name, source, href }) => (
             <li key={value} className={styles.field}>
-              <p className={styles.value}>{value}</p>
+              <p className={`heading ${styles.value}`}>{value}</p>
               <p className={styles.name}>
                 <strong>{href ? <a href={href}>{name}</a> : name}</strong>
                 <span>{source}</span>

@@ -35,7 +35,7 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
     <div className={styles.panel} style={{ '--lowest': lowestProportion(testimonial) } as CSSProperties}>
       <SceneImage scene={buildingOf(testimonial)} alt="" className={styles.building} />
       <figure className={styles.said}>
-        <blockquote className={styles.quote}>
+        <blockquote className={`heading ${styles.quote}`}>
           <p>{text}</p>
         </blockquote>
         <figcaption className={styles.who}>
@@ -58,7 +58,7 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
       <ul className={styles.stats}>
         {testimonialStats.map(({ stat, txt }) => (
           <li key={txt} className={styles.stat}>
-            <strong className={styles.value}>{stat}</strong>
+            <strong className={`heading ${styles.value}`}>{stat}</strong>
             <span>{txt}</span>
           </li>
         ))}

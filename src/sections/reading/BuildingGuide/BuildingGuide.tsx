@@ -19,7 +19,7 @@ export function BuildingGuide({
       <div className={`container ${styles.inner}`}>
         <div className={styles.head}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           <nav className={styles.contents} aria-label={contentsLabel} data-contents="">
             <ol className={styles.entries}>
               {storeys.map((storey) => (

@@ -1,23 +1,16 @@
-import type { ReactNode } from 'react';
 import { printDate, readingMinutes } from '../../../content/entries.ts';
-import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { fillLabel } from '../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
 import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './ChapterGuide.module.css';
 import type { ChapterGuideProps } from './ChapterGuide.schema.ts';
 
-interface Body {
-  children?: ReactNode;
-  headings?: readonly ProseHeading[];
-}
-
 /** A guide to come back to: its chapters are numbered, and the sidebar shows where the reader is. */
-export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & Body) {
+export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextBody) {
   const { id, title, intro, scene, picture, minutes, chapters, count, offer, further } = props;
   const { children, headings = [] } = props;
   const { page } = contentFor('chapterGuide', props.content);
@@ -25,10 +18,10 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & Body)
   return (
     <div id={id}>
       <header className={styles.head} data-picture={picture}>
-        <div className={styles.words}>
+        <div className={`split ${styles.words}`}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           <div>
-            <p className={styles.intro}>{inlineMarkup(intro)}</p>
+            <p className="intro">{inlineMarkup(intro)}</p>
             <p className={styles.facts}>
               {listed.length > 0 ? <span>{fillLabel(count, { count: listed.length })}</span> : null}
               <span>{fillLabel(minutes, { minutes: readingMinutes(page) })}</span>
@@ -42,30 +35,19 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & Body)
           <SceneImage scene={scene} alt="" isEager />
         </div>
       </header>
-      <div className={styles.page}>
-        <div className={styles.side}>
-          <div className={styles.stay}>
-            <nav aria-label={chapters} data-contents="">
-              <NarrowFold label={chapters} labelClass={styles.label}>
-                <ol className={styles.chapters}>
-                  {listed.map((heading) => (
-                    <li key={heading.slug}>
-                      <a className={styles.chapter} href={`#${heading.slug}`}>
-                        {heading.text}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </NarrowFold>
-            </nav>
-            {offer ? (
-              <div className={styles.offer}>
-                <p>{inlineMarkup(offer.text)}</p>
-                <Button href={offer.href} label={offer.label} size="small" />
-              </div>
-            ) : null}
-          </div>
-        </div>
+      <TextPage
+        className={styles.page}
+        contents={chapters}
+        headings={headings}
+        below={
+          offer ? (
+            <div className={styles.offer}>
+              <p>{inlineMarkup(offer.text)}</p>
+              <Button href={offer.href} label={offer.label} size="small" />
+            </div>
+          ) : null
+        }
+      >
         <article className={styles.text}>
           <ProseText>{children}</ProseText>
           {further ? (
@@ -83,7 +65,7 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & Body)
             </div>
           ) : null}
         </article>
-      </div>
+      </TextPage>
     </div>
   );
 }

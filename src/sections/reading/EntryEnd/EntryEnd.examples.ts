@@ -6,10 +6,12 @@ import type { entryEndSchema } from './EntryEnd.schema.ts';
 export const entryEndExamples = {
   ofAPost: { type: 'entryEnd', all: { label: 'The whole register', href: '/blog/#register' } },
   ofAnIssue: { type: 'entryEnd', all: { label: 'All issues', href: '/resources/newsletter/' } },
+  ofACase: { type: 'entryEnd' },
 } satisfies Record<string, z.input<typeof entryEndSchema>>;
 
 /** The kind of page that each example is shown on. */
-export const exampleEntries = { ofAPost: 'post', ofAnIssue: 'newsletter' } satisfies Record<
-  keyof typeof entryEndExamples,
-  EntryKind
->;
+export const exampleEntries = {
+  ofAPost: 'post',
+  ofAnIssue: 'newsletter',
+  ofACase: 'caseStudy',
+} satisfies Record<keyof typeof entryEndExamples, EntryKind>;

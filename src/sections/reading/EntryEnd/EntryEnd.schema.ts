@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/standardTexts.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';
 
-/** What follows a post or an issue: the ones before and after it; below a post also its author and others on its topic. */
+/** What follows an entry: the ones before and after it, with a post’s author and topic; of a case study, the next one. */
 export const entryEndSchema = z.strictObject({
   type: z.literal('entryEnd'),
   ...sectionBase,
@@ -17,9 +17,13 @@ export const entryEndSchema = z.strictObject({
       around: standardText('entryEnd.labels.around', line(40)).describe(
         'name of the two links for screen readers',
       ),
+      next: standardText('entryEnd.labels.next', line(30)).describe('case studies: over the next one'),
+      read: standardText('entryEnd.labels.read', line(30)).describe('case studies: the way to the next one'),
     })
     .prefault({}),
-  all: link.describe('the way to the whole list'),
+  all: standardText('entryEnd.all', link).describe(
+    'the way to the whole list; unless given, that of the case studies',
+  ),
   offer: z
     .strictObject({
       title: line(60),

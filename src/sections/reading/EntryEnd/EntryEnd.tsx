@@ -11,6 +11,7 @@ import { neighbors, relatedPosts } from '../../shared/relatedPosts.ts';
 import { shortDate } from '../../shortDate.ts';
 import styles from './EntryEnd.module.css';
 import type { EntryEndProps } from './EntryEnd.schema.ts';
+import { NextCase } from './variants/NextCase.tsx';
 
 /** A post's author beside three posts on the same topic. */
 function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & SectionPlacement) {
@@ -19,7 +20,7 @@ function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & Section
   const isOfTopic = related[0]?.topic.id === post.topic.id;
   return (
     <div className={styles.end}>
-      <div className={styles.author}>
+      <div>
         <h2 className={styles.label}>{labels.author}</h2>
         <Avatar name={post.author.name} portrait={post.author.portrait} size="large" />
         <p className={styles.name}>{post.author.name}</p>
@@ -46,7 +47,7 @@ function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & Section
                 </div>
                 <div>
                   <h3 className={styles.title}>
-                    <a className={`stretched-link ${styles.link}`} href={other.path}>
+                    <a className="stretched-link" href={other.path}>
                       {inlineMarkup(other.title)}
                     </a>
                   </h3>
@@ -66,10 +67,11 @@ function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & Section
   );
 }
 
-/** The end of an entry: the ones before and after it, below what a post adds. */
+/** The end of an entry: the ones before and after it, below what a post adds; below a case, the next one. */
 export function EntryEnd(props: EntryEndProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', labels, all, content } = props;
   const { page, entriesOf } = contentFor('entryEnd', content);
+  if (page.entry?.kind === 'caseStudy') return <NextCase {...props} />;
   const kind = page.entry?.kind === 'newsletter' || page.entry?.kind === 'update' ? page.entry.kind : 'post';
   const { newer, older } = neighbors(page, entriesOf(kind) as PageEntry<typeof kind>[]);
   const isPost = kind === 'post';
@@ -79,13 +81,13 @@ export function EntryEnd(props: EntryEndProps & SectionPlacement) {
       {newer || older ? (
         <nav className={styles.around} aria-label={labels.around}>
           {older ? (
-            <a className={styles.step} href={older.path} rel="prev">
+            <a className={`heading ${styles.step}`} href={older.path} rel="prev">
               <span className={styles.direction}>{labels.older}</span>
               <span>{older.title}</span>
             </a>
           ) : null}
           {newer ? (
-            <a className={styles.step} data-side="end" href={newer.path} rel="next">
+            <a className={`heading ${styles.step}`} data-side="end" href={newer.path} rel="next">
               <span className={styles.direction}>{labels.newer}</span>
               <span>{newer.title}</span>
             </a>

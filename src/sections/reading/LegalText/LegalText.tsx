@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react';
 import { printDate } from '../../../content/entries.ts';
-import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
 import { shortDate } from '../../shortDate.ts';
 import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './LegalText.module.css';
 import type { LegalTextProps } from './LegalText.schema.ts';
 
-interface Body {
-  children?: ReactNode;
-  headings?: readonly ProseHeading[];
-}
-
 /** A readable legal text: issues in the head, numbered clauses, and a short version of each in the outer margin. */
-export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
+export function LegalText(props: LegalTextProps & SectionPlacement & TextBody) {
   const { id, title, intro, updated, issues, issuesLabel, contents, others, pages, pagePath } = props;
-  const { children, headings = [], content } = props;
+  const { children, headings, content } = props;
   const { locale } = contentFor('legalText', content).page;
-  const clauses = headings.filter((heading) => heading.depth === 2);
   return (
     <div id={id}>
       <header className={`container ${styles.head}`}>
@@ -45,15 +38,18 @@ export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
           </tbody>
         </table>
       </header>
-      <div className={`container ${styles.page}`}>
-        <div className={styles.side}>
+      <TextPage
+        className={`container ${styles.page}`}
+        contents={contents}
+        headings={headings}
+        isLong
+        side={
           <nav aria-label={others}>
-            <NarrowFold label={others} labelClass={styles.label}>
+            <NarrowFold label={others}>
               <ul className={styles.pages}>
                 {pages.map((page) => (
                   <li key={page.href}>
                     <a
-                      className={styles.other}
                       data-choice=""
                       href={page.href}
                       aria-current={page.href === pagePath ? 'page' : undefined}
@@ -65,27 +61,12 @@ export function LegalText(props: LegalTextProps & SectionPlacement & Body) {
               </ul>
             </NarrowFold>
           </nav>
-          {clauses.length > 1 ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the longest lists scroll, by arrow keys too
-            <nav className={styles.contents} aria-label={contents} data-contents="" tabIndex={0}>
-              <NarrowFold label={contents} labelClass={styles.label}>
-                <ol className={styles.clauses}>
-                  {clauses.map((clause) => (
-                    <li key={clause.slug}>
-                      <a className={styles.clause} href={`#${clause.slug}`}>
-                        {clause.text}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </NarrowFold>
-            </nav>
-          ) : null}
-        </div>
+        }
+      >
         <div className={styles.text}>
           <ProseText>{children}</ProseText>
         </div>
-      </div>
+      </TextPage>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function NoteHead(props: NoteHeadProps & SectionPlacement) {
   const notes = pagesBeside(page);
   return (
     <header id={id} className={`container ${styles.head}`}>
-      <nav className={styles.set} aria-label={set}>
+      <nav aria-label={set}>
         <ol className={styles.notes}>
           {notes.map((note) => (
             <li key={note.id}>
@@ -31,7 +31,7 @@ export function NoteHead(props: NoteHeadProps & SectionPlacement) {
       <div className={styles.front}>
         <div className={styles.words}>
           <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-          <p className={styles.desc}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
         </div>
         <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
       </div>

@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react';
 import { slugOf } from '../../../../shared/site/brand.ts';
-import type { ProseHeading } from '../../../content/prose.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
 import styles from './Prose.module.css';
 import type { ProseProps } from './Prose.schema.ts';
-
-interface Body {
-  /** The rendered text of an MDX page. */
-  children?: ReactNode;
-  /** Its headings, in reading order. */
-  headings?: readonly ProseHeading[];
-}
 
 /** Body text at a comfortable measure, with the list of its headings beside it where there is room. */
 export function Prose({
@@ -24,29 +15,16 @@ export function Prose({
   contents,
   body,
   children,
-  headings,
-}: ProseProps & SectionPlacement & Body) {
+  headings = [],
+}: ProseProps & SectionPlacement & TextBody) {
   const blocks = body.map((block) => ({ ...block, slug: block.heading ? slugOf(block.heading) : undefined }));
   const listed = [
     ...blocks.flatMap(({ heading, slug }) => (heading && slug ? [{ depth: 2, slug, text: heading }] : [])),
-    ...(headings ?? []).filter((heading) => heading.depth === 2),
+    ...headings,
   ];
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <div className={styles.page}>
-        {contents && listed.length > 1 ? (
-          <nav className={styles.contents} aria-label={contents.label} data-contents="">
-            <NarrowFold label={contents.label} labelClass={styles.label}>
-              <ol>
-                {listed.map((heading) => (
-                  <li key={heading.slug}>
-                    <a href={`#${heading.slug}`}>{heading.text}</a>
-                  </li>
-                ))}
-              </ol>
-            </NarrowFold>
-          </nav>
-        ) : null}
+      <TextPage className={styles.page} contents={contents?.label} headings={listed}>
         <div className={styles.prose}>
           {blocks.map((block) => (
             <div key={block.heading ?? block.text[0]} className={styles.block}>
@@ -65,7 +43,7 @@ export function Prose({
           ))}
           {children}
         </div>
-      </div>
+      </TextPage>
     </Section>
   );
 }

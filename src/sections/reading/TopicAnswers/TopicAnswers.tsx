@@ -31,7 +31,7 @@ export function TopicAnswers({
               ))}
             </dl>
             <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-            <p className={styles.desc}>{inlineMarkup(intro)}</p>
+            <p className="intro">{inlineMarkup(intro)}</p>
           </div>
           <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
         </div>

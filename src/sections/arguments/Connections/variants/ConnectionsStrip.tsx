@@ -17,9 +17,9 @@ export function ConnectionsStrip(props: ConnectionsProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.halves} data-system={system}>
-        <div className={styles.head}>
+        <div>
           <h2>{inlineMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           {link ? (
             <p className={styles.more}>
               <Button href={link.href} label={link.label} variant="text" />

@@ -33,7 +33,7 @@ export function ConnectionsTable(props: ConnectionsProps & SectionPlacement) {
                 <span className={styles.by}>{by}</span>
               </th>
               <td className={styles.terminal} data-returns={returns ? '' : undefined} aria-hidden="true">
-                <span className={styles.number}>{index + 1}</span>
+                <span className={`bubble ${styles.number}`}>{index + 1}</span>
               </td>
               <td className={styles.passes}>{inlineMarkup(passes)}</td>
               <td className={styles.returns} data-label={returns ? back : undefined}>

@@ -29,7 +29,7 @@ export function RowsBeside(props: ItemRowsProps & SectionPlacement) {
               data-lead={figure ? 'figure' : scene ? 'scene' : undefined}
               data-system={system}
             >
-              {figure ? <b className={styles.figure}>{figure}</b> : null}
+              {figure ? <b className={`heading ${styles.figure}`}>{figure}</b> : null}
               {scene ? <SceneImage className={styles.scene} scene={scene} alt="" /> : null}
               <div>
                 <h3 className={styles.name}>
@@ -39,7 +39,7 @@ export function RowsBeside(props: ItemRowsProps & SectionPlacement) {
               </div>
               {price ? (
                 <p className={styles.end}>
-                  <b className={styles.price}>{price}</b> {per}
+                  <b className={`heading ${styles.price}`}>{price}</b> {per}
                 </p>
               ) : null}
               {page ? (

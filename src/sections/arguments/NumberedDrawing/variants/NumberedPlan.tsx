@@ -29,11 +29,11 @@ export function NumberedPlan(props: NumberedDrawingProps & SectionPlacement) {
         {scene ? <SceneImage className={styles.drawing} scene={scene} alt={alt} /> : null}
         <div>
           <h2>{inlineMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           <ol className={styles.entries}>
             {entries.map(({ name, text, value }, index) => (
               <li key={name} className={styles.entry}>
-                <span className={styles.number} aria-hidden="true">
+                <span className="bubble filled" aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3 className={styles.name}>{name}</h3>

@@ -16,7 +16,7 @@ export function NumberedWall(props: NumberedDrawingProps & SectionPlacement) {
         <div className={styles.wall}>
           <ol className={styles.keys} aria-hidden="true">
             {entries.map(({ name }, index) => (
-              <li key={name} className={styles.bubble}>
+              <li key={name} className={`bubble ${styles.bubble}`}>
                 {index + 1}
               </li>
             ))}
@@ -26,7 +26,7 @@ export function NumberedWall(props: NumberedDrawingProps & SectionPlacement) {
         <ol className={styles.schedule}>
           {entries.map(({ name, text }, index) => (
             <li key={name} className={styles.layer}>
-              <span className={styles.bubble} aria-hidden="true">
+              <span className={`bubble ${styles.bubble}`} aria-hidden="true">
                 {index + 1}
               </span>
               <div>

@@ -13,11 +13,11 @@ export function RoomsAlongCorridor(props: RoomRowProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, previous, next, listLabel, rooms } = props;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <div data-carousel="" className={styles.carousel}>
+      <div data-carousel="">
         <div className={styles.head}>
           <div>
             <h2>{inlineMarkup(title)}</h2>
-            {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+            {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           </div>
           <div className={styles.buttons}>
             <button

@@ -11,7 +11,7 @@ export function RoomsNextDoor(props: RoomRowProps & SectionPlacement) {
     <section id={id} className={styles.row} data-system={system}>
       <div className={`container ${styles.head}`}>
         <h2>{inlineMarkup(title)}</h2>
-        {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+        {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
       </div>
       <div className={styles.building}>
         <ul className={styles.rooms}>

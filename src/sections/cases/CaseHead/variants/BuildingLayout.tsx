@@ -12,9 +12,9 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
   const { title, summary, customer } = entryFor('caseStudy', content);
   return (
     <section id={id} className={styles.hero} data-tone="night">
-      <div className={`container ${styles.words}`}>
+      <div className="container split">
         <h1 className={styles.title}>{inlineMarkup(title)}</h1>
-        <p className={styles.desc}>{inlineMarkup(summary)}</p>
+        <p className="intro">{inlineMarkup(summary)}</p>
       </div>
       <div className={styles.drawing}>
         <div className={styles.frame} style={{ '--middle': focus / 100 } as Record<string, number>}>
@@ -32,7 +32,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
           {keys.map((key, index) => (
             <span
               key={`${key.x}-${key.y}`}
-              className={styles.key}
+              className={`bubble filled ${styles.key}`}
               data-system={key.system}
               style={{ left: `${key.x}%`, top: `${key.y}%` }}
               aria-hidden="true"

@@ -30,12 +30,12 @@ export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
             <CustomerLogo logo={customer.logo} label={customer.name} height={32} />
             <h1 className={styles.title}>{inlineMarkup(title)}</h1>
           </div>
-          <p className={styles.desc}>{inlineMarkup(summary)}</p>
+          <p className="intro">{inlineMarkup(summary)}</p>
         </div>
         {layout === 'figure' && figure ? (
           <p className={styles.figure}>
             <span className={styles.what}>{figure.txt}</span>
-            <strong className={styles.stat}>{figure.stat}</strong>
+            <strong className={`heading ${styles.stat}`}>{figure.stat}</strong>
           </p>
         ) : null}
         {scene ? (

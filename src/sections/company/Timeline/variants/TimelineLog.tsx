@@ -33,7 +33,7 @@ export function TimelineLog(props: TimelineProps & SectionPlacement) {
       >
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <div>
           <ol className={styles.log} data-form={layout}>
@@ -48,7 +48,7 @@ export function TimelineLog(props: TimelineProps & SectionPlacement) {
                   {entry.when ? <span className={styles.time}>{entry.when}</span> : null}
                   {entry.who ? <b className={styles.who}>{entry.who}</b> : null}
                 </p>
-                <div className={styles.body}>
+                <div>
                   {entry.title ? <h3 className={styles.title}>{entry.title}</h3> : null}
                   {entry.text ? <p className={styles.text}>{inlineMarkup(entry.text)}</p> : null}
                   {entry.note ? <p className={styles.note}>{inlineMarkup(entry.note)}</p> : null}

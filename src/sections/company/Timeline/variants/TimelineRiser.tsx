@@ -12,7 +12,7 @@ export function TimelineRiser(props: TimelineProps & SectionPlacement) {
       <ol className={styles.riser}>
         {items.map((item) => (
           <li key={item.title} className={styles.branch} data-reveal="">
-            <p className={styles.when}>{item.when}</p>
+            <p className={`heading ${styles.when}`}>{item.when}</p>
             <div className={styles.what}>
               <h3 className={styles.title}>{inlineMarkup(item.title ?? '')}</h3>
               <p>{inlineMarkup(item.text)}</p>

@@ -23,7 +23,7 @@ export function FiguresOfStatement(props: DrawingFiguresProps & SectionPlacement
             {figures.map(({ value, text }) => (
               <div key={text} className={styles.figure}>
                 <dt>{text}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd className={`heading ${styles.value}`}>{value}</dd>
               </div>
             ))}
           </dl>

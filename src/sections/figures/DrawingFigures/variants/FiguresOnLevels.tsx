@@ -18,14 +18,14 @@ export function FiguresOnLevels({
         <div className={styles.words}>
           <h2>{inlineMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
-          <dl className={styles.figures}>
+          <dl>
             {figures.map(({ value, text, before }) => (
               <div key={text} className={styles.figure}>
                 <dt className={styles.text}>
                   <b className={styles.strong}>{text}</b>
                   {before ? <span className={styles.before}>{before}</span> : null}
                 </dt>
-                <dd className={styles.value}>{value}</dd>
+                <dd className={`heading ${styles.value}`}>{value}</dd>
               </div>
             ))}
           </dl>

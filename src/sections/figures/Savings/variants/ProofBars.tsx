@@ -10,14 +10,14 @@ export function ProofBars(props: SavingsProps & SectionPlacement) {
   const { id, axis, mark, tone, system = 'energy', title, intro, example, bars, standards = [] } = props;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <div className={styles.proof}>
-        <div className={styles.words}>
+      <div>
+        <div className="split">
           <h2>{inlineMarkup(title)}</h2>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
         </div>
-        <figure className={styles.figure} data-system={system}>
+        <figure className={styles.figure} data-system={system ?? 'energy'}>
           <figcaption className={styles.example}>{example}</figcaption>
-          <ul className={styles.bars}>
+          <ul>
             {bars.map(({ name, value, from = 0, to, kind }) => (
               <li
                 key={name}
@@ -35,7 +35,7 @@ export function ProofBars(props: SavingsProps & SectionPlacement) {
         <dl className={styles.standards}>
           {standards.map(({ name, text }) => (
             <div key={name} className={styles.standard}>
-              <dt className={styles.standardName}>{name}</dt>
+              <dt className={`heading ${styles.standardName}`}>{name}</dt>
               <dd className={styles.text}>{inlineMarkup(text)}</dd>
             </div>
           ))}

@@ -29,7 +29,7 @@ export function StatChain(props: StatCardsProps & SectionPlacement) {
             className={styles.segment}
             style={drawn.scale === 'none' ? undefined : ({ '--share': lengths[index] } as CSSProperties)}
           >
-            <p className={styles.value}>{value}</p>
+            <p className={`heading ${styles.value}`}>{value}</p>
             <p className={styles.text}>{txt}</p>
             <span className={styles.dimension} aria-hidden="true" />
           </li>

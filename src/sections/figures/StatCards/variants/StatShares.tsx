@@ -32,7 +32,7 @@ export function StatShares(props: StatCardsProps & SectionPlacement) {
               style={{ '--value': value } as CSSProperties}
             >
               <dt className={styles.text}>{txt}</dt>
-              <dd className={styles.value}>
+              <dd className={`heading ${styles.value}`}>
                 {Number.parseInt(value, 10)}
                 <span className={styles.percent}>%</span>
               </dd>

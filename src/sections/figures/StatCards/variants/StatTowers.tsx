@@ -25,13 +25,13 @@ export function StatTowers(props: StatCardsProps & SectionPlacement) {
       <div className={`container ${styles.inner}`} data-words={isSkyTaken ? 'above' : undefined}>
         <div className={styles.words}>
           <h2>{inlineMarkup(title ?? '')}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <ul className={styles.street} data-system={system}>
           {stats.map(({ value, txt }) => (
             <li key={txt} className={styles.stat} style={{ '--share': shareOf(value) } as CSSProperties}>
               <p className={styles.text}>
-                <b className={styles.value}>{value}</b> {txt}
+                <b className={`heading ${styles.value}`}>{value}</b> {txt}
               </p>
               <span className={styles.tower} aria-hidden="true" />
             </li>

@@ -12,7 +12,7 @@ export function Questions({ scheduleTitle, schedule }: QuestionsProps) {
           <li key={href}>
             <a className={styles.row} href={href}>
               <span className={styles.measured}>{measured}</span>
-              <span className={styles.text}>
+              <span className={`heading ${styles.text}`}>
                 {text}
                 <span className={styles.who}>{who}</span>
               </span>

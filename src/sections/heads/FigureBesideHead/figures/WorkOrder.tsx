@@ -16,7 +16,7 @@ export function WorkOrder({ heading, state, writtenBy, phases, block }: WorkOrde
       <p className={styles.writtenBy}>{writtenBy}</p>
       {phases.map(({ name, span, lines }) => (
         <div key={name}>
-          <p className={styles.name}>
+          <p className={`heading ${styles.name}`}>
             {name} <span className={styles.span}>{span}</span>
           </p>
           <ul className={styles.lines}>

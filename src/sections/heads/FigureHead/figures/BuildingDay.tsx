@@ -11,7 +11,7 @@ export function BuildingDay(props: BuildingDayProps) {
   return (
     <div className={styles.view}>
       <div className={styles.strip}>
-        <div className={styles.day}>
+        <div>
           <SceneImage scene={{ scene: 'drawing', name: 'level-six-day', tone: 'day' }} alt={alt} isEager />
         </div>
         <div className={styles.night} data-tone="night">

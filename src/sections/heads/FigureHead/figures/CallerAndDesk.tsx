@@ -15,7 +15,7 @@ export function CallerAndDesk(props: CallerAndDeskProps) {
           <b>{sides.caller}</b>
           <b>{sides.desk}</b>
         </p>
-        <ol className={styles.rows}>
+        <ol>
           {rows.map(({ time, said, read, done, facts }) => (
             <li key={time} className={styles.row}>
               <p className={styles.time}>{time}</p>

@@ -18,7 +18,7 @@ export function Doors({ doors }: DoorsProps) {
               <ol className={styles.steps}>
                 {door.steps.map((step, number) => (
                   <li key={step} className={styles.step}>
-                    <span className={styles.number} aria-hidden="true">
+                    <span className="bubble" aria-hidden="true">
                       {number + 1}
                     </span>
                     {inlineMarkup(step)}

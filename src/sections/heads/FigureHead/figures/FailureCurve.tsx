@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import chart from '../../../shared/Chart.module.css';
 import { curvePath, healthAt, shareAt } from './curvePath.ts';
 import styles from './FailureCurve.module.css';
 import type { FailureCurveProps } from './FailureCurve.schema.ts';
@@ -12,8 +13,13 @@ export function FailureCurve({ caption, span, unit, ticks, finds }: FailureCurve
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div className={styles.plot}>
-        <svg className={styles.field} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.area} d={`${curve}L0 1000Z`} />
+        <svg
+          className={`${chart.field} ${styles.field}`}
+          viewBox="0 0 1000 1000"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={chart.area} d={`${curve}L0 1000Z`} />
           <path className={styles.curve} d={curve} />
         </svg>
         <ol className={styles.finds}>
@@ -29,7 +35,7 @@ export function FailureCurve({ caption, span, unit, ticks, finds }: FailureCurve
                 } as CSSProperties
               }
             >
-              <span className={styles.point} aria-hidden="true">
+              <span className={`bubble ${chart.number} ${styles.point}`} aria-hidden="true">
                 {index + 1}
               </span>
               <span className={styles.label}>

@@ -24,11 +24,11 @@ export function ProductStoreys({ storeys, ground }: ProductStoreysProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.ground} data-tone="night">
+      <div data-tone="night">
         <ul className={styles.footings}>
           {ground.map(({ name, value, text }) => (
             <li key={name} className={styles.footing}>
-              <p className={styles.footingName}>{name}</p>
+              <p className={`heading ${styles.footingName}`}>{name}</p>
               <p className={styles.value}>{value}</p>
               <p className={styles.footingText}>{text}</p>
             </li>

@@ -17,7 +17,7 @@ export function ProgramTabs({ label, you, we, tracks }: ProgramTabsProps) {
           key: track.name,
           label: track.name,
           panel: (
-            <div className={styles.track}>
+            <div>
               <h2 className={styles.heading}>{inlineMarkup(track.heading)}</h2>
               <dl className={styles.beam}>
                 {track.terms.map((term) => (

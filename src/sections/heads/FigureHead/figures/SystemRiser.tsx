@@ -14,8 +14,8 @@ export function SystemRiser({ job, floors, inward, outward, savedTitle }: System
         {floors.map((floor) => (
           <li key={floor.time} className={styles.floor}>
             <p className={styles.time}>{floor.time}</p>
-            <div className={styles.system}>
-              <p className={styles.name}>{floor.system}</p>
+            <div>
+              <p className={`heading ${styles.name}`}>{floor.system}</p>
               <p className={styles.what}>{inlineMarkup(floor.what)}</p>
             </div>
             <ul className={styles.flows}>

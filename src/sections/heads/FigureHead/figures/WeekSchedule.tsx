@@ -34,7 +34,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
       </ol>
       {phases.map((phase) => (
         <div key={phase.name} className={styles.phase}>
-          <p className={styles.phaseName}>{phase.name}</p>
+          <p className={`heading ${styles.phaseName}`}>{phase.name}</p>
           <ol>
             {phase.rows.map((row) => (
               <li key={row.title} className={styles.row}>

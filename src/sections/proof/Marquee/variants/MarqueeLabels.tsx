@@ -27,7 +27,7 @@ export function MarqueeLabels(props: MarqueeProps & SectionPlacement) {
           {[false, true].map((isCopy) => (
             <ul key={String(isCopy)} className={styles.labels} aria-hidden={isCopy || undefined}>
               {labels.map((label) => (
-                <li key={label} className={styles.label}>
+                <li key={label} className={`heading ${styles.label}`}>
                   {label}
                 </li>
               ))}

@@ -16,7 +16,7 @@ export function QuoteBesidePlace({
     <section id={id} className={styles.section}>
       <div className={`container ${styles.inner}`}>
         <figure className={styles.words}>
-          <blockquote className={styles.quote}>
+          <blockquote className={`heading ${styles.quote}`}>
             <p>{customer.quote.text}</p>
           </blockquote>
           <figcaption className={styles.person}>

@@ -22,7 +22,7 @@ export function QuoteBesideScreen({
       <div>
         <CustomerLogo logo={logo} label={name} height={34} />
         <figure className={styles.said}>
-          <blockquote className={styles.quote}>{text}</blockquote>
+          <blockquote className={`heading ${styles.quote}`}>{text}</blockquote>
           <figcaption className={styles.who}>
             <b className={styles.person}>{person}</b>
             {role}

@@ -1,0 +1,18 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+
+interface EntryTitleProps {
+  entry: { path: string; title: string };
+  level?: 'h2' | 'h3' | undefined;
+  className?: string | undefined;
+}
+
+/** The title of an entry: a link that can be followed from anywhere on the entry. */
+export function EntryTitle({ entry, level: Heading = 'h2', className }: EntryTitleProps) {
+  return (
+    <Heading className={className}>
+      <a className="stretched-link" href={entry.path}>
+        {inlineMarkup(entry.title)}
+      </a>
+    </Heading>
+  );
+}

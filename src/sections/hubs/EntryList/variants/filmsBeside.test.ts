@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { filmCards, films } from '../../../../content/films/films.ts';
+import { filmsBeside, pictureIn } from './filmsBeside.ts';
+
+const all = filmCards('');
+const beside = [...films().values()].map((film) => ({ film, next: filmsBeside(film, all, 3) }));
+
+describe('filmsBeside', () => {
+  it('gives each film three others, each with a picture of its own', () => {
+    for (const { film, next } of beside) {
+      const pictures = [film, ...next].map(({ cover }) => pictureIn(cover));
+      expect(new Set(pictures).size, film.id).toBe(4);
+      expect(next.map(({ id }) => id)).not.toContain(film.id);
+    }
+  });
+
+  it('begins with a film on the same topic or of the same series', () => {
+    for (const { film, next } of beside)
+      expect(next[0]?.topic.id === film.topic.id || next[0]?.series === film.series, film.id).toBe(true);
+  });
+
+  it('leads to many films, and to none from everywhere', () => {
+    const named = beside.flatMap(({ next }) => next.map(({ id }) => id));
+    const counts = all.map(({ id }) => named.filter((one) => one === id).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(8);
+    expect(counts.filter((count) => count === 0).length).toBeLessThan(all.length / 4);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Film } from '../../../../content/films/Film.ts';
+import type { FilmCard } from '../../../../content/films/films.ts';
+import { pictureOf } from '../../../../scenes/pictureOf.ts';
+import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
+import { relatedPosts } from '../../../shared/relatedPosts.ts';
+
+/** A picture by what a visitor recognizes in it; a photograph by its file. */
+export const pictureIn = (cover: SceneSpec): string =>
+  cover.scene === 'picture' ? cover.file.path : pictureOf(cover);
+
+/** What to watch after a film: the films that share most with it, each with a picture of its own. */
+export function filmsBeside(
+  film: Pick<Film, 'path' | 'topic' | 'series' | 'system' | 'cover'>,
+  all: readonly FilmCard[],
+  count: number,
+): FilmCard[] {
+  const seen = new Set([pictureIn(film.cover)]);
+  const bySeries = all.map((card) => ({ ...card, subject: card.series }));
+  return relatedPosts({ ...film, subject: film.series }, bySeries, all.length)
+    .filter(({ cover }) => {
+      const picture = pictureIn(cover);
+      return !seen.has(picture) && seen.add(picture);
+    })
+    .slice(0, count);
+}

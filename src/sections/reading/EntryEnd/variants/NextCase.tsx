@@ -1,0 +1,40 @@
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
+import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';
+import { neighbors } from '../../../shared/relatedPosts.ts';
+import type { EntryEndProps } from '../EntryEnd.schema.ts';
+import styles from './NextCase.module.css';
+
+/** The next case in the hub’s order: another customer’s building at night. The last is followed by the first. */
+export function NextCase({ id, labels, all, content }: EntryEndProps & SectionPlacement) {
+  const { page, entriesOf } = contentFor('entryEnd', content);
+  const cases = entriesOf('caseStudy');
+  const next = neighbors(page, cases).older ?? cases[0];
+  if (!next || next.path === page.path) return null;
+  return (
+    <section id={id} className={styles.next} data-tone="night">
+      <div className={styles.words}>
+        <p className={styles.label}>{labels.next}</p>
+        <CustomerLogo logo={next.customer.logo} label={next.customer.name} height={34} asFile tone="night" />
+        <h2>{inlineMarkup(next.title)}</h2>
+        <p className={styles.actions}>
+          <Button href={next.path} label={labels.read} variant="text" />
+          <Button href={all.href} label={all.label} variant="text" />
+        </p>
+      </div>
+      <SceneImage
+        className={styles.drawing}
+        scene={{
+          scene: 'building',
+          ...next.customer.building,
+          live: next.customer.system,
+          tone: 'night',
+          crop: { width: 880, height: 460 },
+        }}
+        alt=""
+      />
+    </section>
+  );
+}
