@@ -40,8 +40,8 @@ const named = ({ id, name }: { id: string; name: string }): ListTopic => ({ valu
 type EntryList = Extract<SectionData, { type: 'entryList' }>;
 
 /**
- * Sections, and layouts of lists, that show every entry of a kind. The sizes keep the page within its budget (tests/budgets.ts), with room for
- * longer titles than today's.
+ * Sections, and layouts of lists, that show every entry of a kind. The sizes keep the page within its budget
+ * (tests/budgets.ts), with room for longer titles than today's.
  */
 const lists: Partial<Record<SectionType | EntryList['layout'], ListedKind>> = {
   posts: listed('post', 48),

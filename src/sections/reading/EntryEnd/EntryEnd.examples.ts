@@ -6,7 +6,7 @@ import type { entryEndSchema } from './EntryEnd.schema.ts';
 export const entryEndExamples = {
   ofAPost: { type: 'entryEnd', all: { label: 'The whole register', href: '/blog/#register' } },
   ofAnIssue: { type: 'entryEnd', all: { label: 'All issues', href: '/resources/newsletter/' } },
-  ofACase: { type: 'entryEnd' },
+  ofACase: { type: 'entryEnd', all: { label: 'All case studies', href: '/resources/case-study/' } },
 } satisfies Record<string, z.input<typeof entryEndSchema>>;
 
 /** The kind of page that each example is shown on. */

@@ -21,9 +21,7 @@ export const entryEndSchema = z.strictObject({
       read: standardText('entryEnd.labels.read', line(30)).describe('case studies: the way to the next one'),
     })
     .prefault({}),
-  all: standardText('entryEnd.all', link).describe(
-    'the way to the whole list; unless given, that of the case studies',
-  ),
+  all: link.describe('the way to the whole list'),
   offer: z
     .strictObject({
       title: line(60),

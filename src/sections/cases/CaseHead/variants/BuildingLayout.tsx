@@ -2,6 +2,7 @@ import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
+import { customerBuilding } from '../../../shared/customerBuilding.ts';
 import type { CaseHeadProps } from '../CaseHead.schema.ts';
 import styles from './BuildingLayout.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
@@ -18,17 +19,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
       </div>
       <div className={styles.drawing}>
         <div className={styles.frame} style={{ '--middle': focus / 100 } as Record<string, number>}>
-          <SceneImage
-            scene={{
-              scene: 'building',
-              ...customer.building,
-              live: customer.system,
-              tone: 'night',
-              crop: { width: 1600, height: 560 },
-            }}
-            alt={alt ?? ''}
-            isEager
-          />
+          <SceneImage scene={customerBuilding(customer, 'night', 1600, 560)} alt={alt ?? ''} isEager />
           {keys.map((key, index) => (
             <span
               key={`${key.x}-${key.y}`}

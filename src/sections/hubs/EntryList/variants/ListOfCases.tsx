@@ -5,6 +5,7 @@ import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Listing } from '../../../../ui/Listing/Listing.tsx';
 import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';
+import { customerBuilding } from '../../../shared/customerBuilding.ts';
 import list from '../EntryList.module.css';
 import type { EntryListProps } from '../EntryList.schema.ts';
 import { EntryTitle } from '../EntryTitle.tsx';
@@ -32,17 +33,7 @@ function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }
           {read}
         </span>
       </div>
-      <SceneImage
-        className={styles.drawing}
-        scene={{
-          scene: 'building',
-          ...customer.building,
-          live: customer.system,
-          tone: 'day',
-          crop: { width: 600, height: 300 },
-        }}
-        alt=""
-      />
+      <SceneImage className={styles.drawing} scene={customerBuilding(customer, 'day', 600, 300)} alt="" />
     </article>
   );
 }

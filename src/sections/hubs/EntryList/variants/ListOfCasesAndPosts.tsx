@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { fillLabel } from '../../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';
+import { customerBuilding } from '../../../shared/customerBuilding.ts';
 import { shortDate } from '../../../shortDate.ts';
 import list from '../EntryList.module.css';
 import type { EntryListProps } from '../EntryList.schema.ts';
@@ -54,13 +55,7 @@ export function ListOfCasesAndPosts(props: EntryListProps & SectionPlacement) {
                 </div>
                 <SceneImage
                   className={styles.drawing}
-                  scene={{
-                    scene: 'building',
-                    ...study.customer.building,
-                    live: study.customer.system,
-                    tone: 'day',
-                    crop: { width: 300, height: 190 },
-                  }}
+                  scene={customerBuilding(study.customer, 'day', 300, 190)}
                   alt=""
                 />
               </article>

@@ -3,6 +3,7 @@ import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';
+import { customerBuilding } from '../../../shared/customerBuilding.ts';
 import { neighbors } from '../../../shared/relatedPosts.ts';
 import type { EntryEndProps } from '../EntryEnd.schema.ts';
 import styles from './NextCase.module.css';
@@ -26,13 +27,7 @@ export function NextCase({ id, labels, all, content }: EntryEndProps & SectionPl
       </div>
       <SceneImage
         className={styles.drawing}
-        scene={{
-          scene: 'building',
-          ...next.customer.building,
-          live: next.customer.system,
-          tone: 'night',
-          crop: { width: 880, height: 460 },
-        }}
+        scene={customerBuilding(next.customer, 'night', 880, 460)}
         alt=""
       />
     </section>
