@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FIRST_VIEW_END } from '../shared/site/buildMarks.ts';
-import { CLOSED_AT_FIRST, DocumentStyler } from './DocumentStyler.ts';
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
+import { DocumentStyler } from './DocumentStyler.ts';
 
 const styler = new DocumentStyler(
   {
@@ -19,7 +19,24 @@ describe('a finished document', () => {
     const { html } = styler.finish(page(''));
     expect(html).toContain('color:red');
     expect(html).not.toContain('bbbb');
-    expect(html).not.toContain(FIRST_VIEW_END);
+    expect(html).not.toContain(BUILD_MARKS.firstViewEnd);
+  });
+
+  it('has a file of the rules below its first section, linked where that ends, if it is large', () => {
+    const words = Array.from({ length: 6000 }, (_, index) => (index * 7919 + 104_729).toString(36)).join(' ');
+    const { html, files } = styler.finish(
+      page('', `<p class="Card-box">One</p>${BUILD_MARKS.firstViewEnd}<p class="Foot-box">${words}</p>`),
+    );
+    expect(html).toMatch(
+      /One<\/p><link rel="stylesheet" fetchpriority="low" href="\/_astro\/rest\.\w{8}\.css"><p/,
+    );
+    expect(html).not.toContain('bbbb');
+    expect(Object.values(files).join()).toContain('bbbb');
+  });
+
+  it('does not depend on the folder that it was built in', () => {
+    const { html } = styler.finish(page('', '<astro-island uid="Z1" prefix="r1"></astro-island>'));
+    expect(html).toContain('<astro-island prefix="r1">');
   });
 
   it('fetches the script of every page after its first paint', () => {
@@ -32,6 +49,6 @@ describe('a finished document', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
       file.split('/').at(-1),
     );
-    expect(CLOSED_AT_FIRST.filter((name) => !files.includes(`${name}.module.css`))).toEqual([]);
+    expect(BUILD_MARKS.closedAtFirst.filter((name) => !files.includes(`${name}.module.css`))).toEqual([]);
   });
 });

@@ -109,6 +109,17 @@ describe('OutputFolder', () => {
     expect(readdirSync(join(root, 'own'))).toEqual(['record.json']);
   });
 
+  it('puts the old site back when the new one cannot take its place', async () => {
+    await build(FILES);
+    const out = await open();
+    await out.put('index.html', 'new');
+    await out.stage();
+    rmSync(out.staging, { recursive: true });
+    await expect(out.publish()).rejects.toThrow('ENOENT');
+    expect(text('index.html')).toBe('home');
+    expect(await build(FILES)).toMatchObject({ written: 0, kept: 3 });
+  });
+
   it('is put back when a build was killed between moving the old site aside and putting the new one there', async () => {
     await build(FILES);
     renameSync(join(root, 'site'), join(root, 'own', 'previous'));

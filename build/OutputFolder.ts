@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { reportProgress } from '../server/progress/reportProgress.ts';
 import { bodyFacts, type KnownBodies } from '../server/static/StaticTable.ts';
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
 import { COMPRESSIBLE, type CompressionKind, compress } from './compress.ts';
 
 /** A file in the folder: its source, and how it is recognized on disk. */
@@ -38,8 +39,8 @@ const formsOf = (path: string) => (isCompressed(path) ? [path, `${path}.br`, `${
 
 function kindOf(path: string): CompressionKind {
   if (path.endsWith('.html')) return 'page';
-  // Drawings for visitors who prefer reduced motion, and rules used only below the first view.
-  if (/\.still\.svg$|(?:^|\/)rest\.[^/]+\.css$/.test(path)) return 'late';
+  // Drawings for visitors who prefer reduced motion.
+  if (path.endsWith(BUILD_MARKS.stillDrawing)) return 'rare';
   return /\.(?:svg|css)$/.test(path) ? 'drawing' : 'text';
 }
 

@@ -5,14 +5,14 @@ import postcssCustomMedia from 'postcss-custom-media';
 import { siteConfig } from '../config/siteConfig.ts';
 import { THEME_FILE } from '../config/theme.ts';
 import { fontsFolder } from '../config/typefaceFiles.ts';
-import { ISLAND_SEPARATOR, scriptMark } from '../shared/site/buildMarks.ts';
+import { BUILD_MARKS, scriptMark } from '../shared/site/buildMarks.ts';
 import { themeValues } from './themeValues.ts';
 
 /** Folders whose components hydrate: the CSS of these is kept whole when a page's CSS is pruned. */
 const isIsland = (file: string) => file.includes('/src/islands/');
 
 /** Ad blockers match words in addresses, so those of scripts are hashes. A comment in each script names its module. */
-const SCRIPT_FILE = '_astro/[hash:10].js';
+const SCRIPT_FILE = `${BUILD_MARKS.folders.code}/[hash:10].js`;
 
 const scripts = {
   entryFileNames: SCRIPT_FILE,
@@ -37,7 +37,7 @@ export const astroSettings = {
   output: 'static',
   trailingSlash: 'always',
   cacheDir: '.cache/astro',
-  build: { format: 'directory', assets: '_astro', inlineStylesheets: 'never' },
+  build: { format: 'directory', assets: BUILD_MARKS.folders.code, inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
@@ -58,7 +58,7 @@ export const astroSettings = {
       modules: {
         generateScopedName: (name: string, file: string) => {
           const component = file.split('/').pop()?.replace('.module.css', '') ?? 'x';
-          return `${component}${isIsland(file) ? ISLAND_SEPARATOR : '-'}${name}`;
+          return `${component}${isIsland(file) ? BUILD_MARKS.islandSeparator : '-'}${name}`;
         },
       },
     },

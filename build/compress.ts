@@ -28,11 +28,10 @@ const QUICK = 8;
 const MOST_GAIN = 1.04;
 
 /**
- * What kind of file is compressed. Pages get the level that saves a round trip if one can be saved; `late` files, which
- * few visitors request or which load after the first view, the quick one; drawings nearly the strongest, scripts the
- * strongest.
+ * What kind of file is compressed. Pages get the level that saves a round trip if one can be saved; `rare` files, which
+ * few visitors request, the quick one; drawings nearly the strongest, scripts the strongest.
  */
-export type CompressionKind = 'text' | 'page' | 'drawing' | 'late';
+export type CompressionKind = 'text' | 'page' | 'drawing' | 'rare';
 
 interface Compressed {
   br: Buffer;
@@ -89,7 +88,7 @@ async function brotliOf(body: Uint8Array, key: string, kind: CompressionKind): P
       }),
     );
   if (kind === 'text') return at(SMALLEST);
-  if (kind === 'late') return at(QUICK);
+  if (kind === 'rare') return at(QUICK);
   const nearly = await at(NEARLY);
   const isClose = nearly.length > FIRST_WINDOW && nearly.length <= FIRST_WINDOW * MOST_GAIN;
   return kind === 'page' && isClose ? at(SMALLEST) : nearly;

@@ -1,9 +1,12 @@
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
 import { type Anchors, anchorsOf } from './checkLinks.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
 
-const ART = /\/_art\/([a-z0-9-]+\.[0-9a-f]{8}(?:\.still)?\.svg)/g;
-const IMAGE = /\/_img\/([a-z0-9-]+\.[0-9a-f]{8}\.(?:avif|webp))/g;
-const ASSET = /"\/(_astro\/[^"]+)"/g;
+const { folders, stillDrawing } = BUILD_MARKS;
+const { code, drawings, pictures } = folders;
+const ART = new RegExp(`/${drawings}/([a-z0-9-]+\\.[0-9a-f]{8}(?:${stillDrawing}|\\.svg))`, 'g');
+const IMAGE = new RegExp(`/${pictures}/([a-z0-9-]+\\.[0-9a-f]{8}\\.(?:avif|webp))`, 'g');
+const ASSET = new RegExp(`"/(${code}/[^"]+)"`, 'g');
 
 /** What a build needs to know about a finished document once it is no longer in memory. */
 export interface DocumentFacts extends Anchors {

@@ -1,3 +1,4 @@
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
 import type { DocumentFacts } from './documentFacts.ts';
 
 /**
@@ -21,5 +22,6 @@ export function lastingPaths(documents: ReadonlyMap<string, DocumentFacts>): Map
 
 /** A document that shows its drawings from their second paths. */
 export function withLastingArt(html: string, paths: ReadonlyMap<string, string>): string {
-  return [...paths].reduce((text, [name, path]) => text.replaceAll(`/_art/${name}`, `/${path}`), html);
+  const { drawings } = BUILD_MARKS.folders;
+  return [...paths].reduce((text, [name, path]) => text.replaceAll(`/${drawings}/${name}`, `/${path}`), html);
 }

@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serializeOuter } from 'parse5';
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Marks what src/behaviors/enquiry.ts fetches from one page and shows on another. */
-const MARK = 'data-enquiry-panel';
+const MARK = BUILD_MARKS.panel;
 
 function findPanel(node: Node): Element | undefined {
   if (!('childNodes' in node)) return undefined;

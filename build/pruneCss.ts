@@ -1,9 +1,9 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { ISLAND_SEPARATOR } from '../shared/site/buildMarks.ts';
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
 
 /** A class in an island's stylesheet, as named by astroSettings.ts: `Component--local`. */
-const ISLAND_CLASS = new RegExp(`^([A-Za-z0-9]+)${ISLAND_SEPARATOR}`);
+const ISLAND_CLASS = new RegExp(`^([A-Za-z0-9]+)${BUILD_MARKS.islandSeparator}`);
 
 /**
  * What a page must contain for a selector to match: all of the classes and attributes, and one branch of each choice.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfig } from '../config/siteConfig.ts';
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
 import { isVector, mediaDocuments, mediaPictures, mediaRoot } from '../src/media/mediaFiles.ts';
 import { ART_CACHE } from '../src/scenes/artFiles.ts';
 import type { DocumentFacts } from './documentFacts.ts';
@@ -12,6 +13,8 @@ import { lastingPaths } from './lastingArt.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { IMAGE_CACHE } from './prepareImages.ts';
 import type { SiteCode } from './siteCode.ts';
+
+const { drawings, pictures } = BUILD_MARKS.folders;
 
 const namesIn = async (folder: string) => new Set(existsSync(folder) ? await readdir(folder) : []);
 
@@ -35,7 +38,7 @@ export async function putArt(
   const assets: Record<string, { csp: string }> = {};
   await inParallel([...names].sort(), 8, async (name) => {
     const svg = await readFile(join(ART_CACHE, name), 'utf8');
-    for (const path of [`_art/${name}`, lasting.get(name)]) {
+    for (const path of [`${drawings}/${name}`, lasting.get(name)]) {
       if (path === undefined) continue;
       assets[path] = { csp: svgPolicy(svg) };
       await out.put(path, svg);
@@ -55,5 +58,5 @@ export async function putImages(out: OutputFolder, documents: Iterable<DocumentF
     out.copy(join('media', file), join(mediaRoot(), file)),
   );
   const names = new Set([...documents].flatMap(({ images }) => images));
-  await inParallel([...names].sort(), 8, (name) => out.copy(join('_img', name), join(IMAGE_CACHE, name)));
+  await inParallel([...names].sort(), 8, (name) => out.copy(join(pictures, name), join(IMAGE_CACHE, name)));
 }

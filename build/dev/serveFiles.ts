@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/static/contentTypes.ts';
+import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 import { isContentError } from '../../src/content/contentError.ts';
 import { mediaDocuments, mediaRoot } from '../../src/media/mediaFiles.ts';
 import { ART_CACHE } from '../../src/scenes/artFiles.ts';
@@ -15,15 +16,19 @@ interface ServedFile {
   body: Uint8Array | string;
 }
 
+const { drawings, pictures } = BUILD_MARKS.folders;
+const ART = new RegExp(`^/${drawings}/([a-z0-9.-]+\\.svg)$`);
+const IMAGE = new RegExp(`^/${pictures}/([a-z0-9.-]+\\.(avif|webp))$`);
+
 /** Files that a build generates. Their code has many modules, which no other request should have to wait for. */
 const GENERATED = /^\/(?!@|src\/|node_modules\/)(?:.+\.(?:pdf|csv|ics)|[a-z-]+\.json|(?:.*\/)?rss\.xml)$/;
 
 async function findFile(server: ViteDevServer, path: string): Promise<ServedFile | undefined> {
   if (path === '/favicon.svg') return { type: 'image/svg+xml', body: favicon() };
-  const art = /^\/_art\/([a-z0-9.-]+\.svg)$/.exec(path)?.[1];
+  const art = ART.exec(path)?.[1];
   if (art && existsSync(join(ART_CACHE, art)))
     return { type: 'image/svg+xml', body: readFileSync(join(ART_CACHE, art)) };
-  const [, image, format] = /^\/_img\/([a-z0-9.-]+\.(avif|webp))$/.exec(path) ?? [];
+  const [, image, format] = IMAGE.exec(path) ?? [];
   if (image) {
     const { siteConfig } = await importAsPagesDo<typeof import('../../config/siteConfig.ts')>(
       server,

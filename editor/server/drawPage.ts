@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
-import { FIRST_VIEW_END } from '../../shared/site/buildMarks.ts';
+import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 import type { ContentError, ContentFault } from '../../src/content/contentError.ts';
 import type { loadPage, loadRegionalPage } from '../../src/content/loadPage.ts';
 import type { Locale } from '../../src/content/locale.ts';
@@ -70,7 +70,7 @@ export function cutPage(html: string): Drawing {
   const [before = '', ...parts] = body.slice(0, end).split(/<!--section (?=-?\d+-->)/);
   const sections = parts.map((part) => {
     const [, place, markup = ''] = /^(-?\d+)-->([\s\S]*)$/.exec(part) ?? [];
-    return [Number(place), withoutScripts(markup).replaceAll(FIRST_VIEW_END, '').trim()] as const;
+    return [Number(place), withoutScripts(markup).replace(BUILD_MARKS.firstViewEnd, '').trim()] as const;
   });
   return {
     head: styles.join('\n'),

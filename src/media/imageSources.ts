@@ -1,3 +1,4 @@
+import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
 import type { MediaImage } from './MediaImage.ts';
 
@@ -68,7 +69,7 @@ export function imageSources(
   const addressAt = (size: number, format: ImageFormat) =>
     settings.provider === 'cdn'
       ? `${base}/w_${size},f_${format}/${encodedPath(path)}`
-      : `/_img/${imageFileName(image, size, format)}`;
+      : `/${BUILD_MARKS.folders.pictures}/${imageFileName(image, size, format)}`;
   const widths = imageWidths(image, settings);
   const srcSetOf = (format: ImageFormat) =>
     widths.map((size) => `${addressAt(size, format)} ${size}w`).join(', ');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 
 /** Where drawings are kept between rendering and being copied into the build, or served in development. */
 export const ART_CACHE = process.env['SITE_ART_CACHE'] ?? join('.cache', 'art');
@@ -24,11 +25,11 @@ export function artFile(name: string, svg: string, still = ''): string {
   hashes.set(content, hash);
   // Checked every time, since the cache may have been emptied in the meantime.
   keep(`${name}.${hash}.svg`, svg);
-  if (still) keep(`${name}.${hash}.still.svg`, still);
-  return `/_art/${name}.${hash}.svg`;
+  if (still) keep(`${name}.${hash}${BUILD_MARKS.stillDrawing}`, still);
+  return `/${BUILD_MARKS.folders.drawings}/${name}.${hash}.svg`;
 }
 
 /** Address of the variant without motion. Sharing one hash saves noticeable bytes on pages with many drawings. */
 export function stillAddress(address: string): string {
-  return address.replace(/svg$/, 'still.svg');
+  return address.replace(/\.svg$/, BUILD_MARKS.stillDrawing);
 }

@@ -19,6 +19,10 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
       'no-implicit-input-type': 'off',
       'no-redundant-for': 'off',
       'tel-non-breaking': 'off',

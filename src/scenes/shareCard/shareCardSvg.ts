@@ -14,7 +14,7 @@ import { panel } from './shareScene.ts';
 import { staticFont } from './staticFont.ts';
 import { wrapTitle } from './wrapTitle.ts';
 
-export const CARD = { width: 1200, height: 630 };
+const CARD = { width: 1200, height: 630 };
 
 /** Top of the strip along the bottom that names the page, and the left margin. */
 const block = CARD.height - 82;

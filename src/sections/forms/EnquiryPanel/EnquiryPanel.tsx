@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { BUILD_MARKS } from '../../../../shared/site/buildMarks.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './EnquiryPanel.module.css';
 import type { EnquiryPanelProps } from './EnquiryPanel.schema.ts';
 
+const PANEL = { [BUILD_MARKS.panel]: '' };
+
 /**
- * The page of the enquiry form. src/behaviors/enquiry.ts fetches the contents of data-enquiry-panel from here and
+ * The page of the enquiry form. src/behaviors/enquiry.ts fetches the contents of the panel from here and
  * shows them as a dialog over other pages; the parts that only the dialog needs are hidden here.
  */
 export function EnquiryPanel({
@@ -36,7 +39,7 @@ export function EnquiryPanel({
             ))}
           </ul>
         </div>
-        <div className={styles.panel} data-enquiry-panel="">
+        <div className={styles.panel} {...PANEL}>
           <div className={styles.head}>
             <h2 id="enquiry-title" className={styles.title}>
               {panelTitle}
