@@ -27,7 +27,7 @@ export interface AddressedCard extends ShareCard {
 /** At most 256 colors, undithered, take half the bytes of all colors. */
 const FEW_COLORS = { palette: true, dither: 0, effort: 1 };
 
-/** Backgrounds by what is on them: a hundred for all cards. */
+/** Backgrounds by what is on them, each drawn once: many cards share one. */
 const grounds = new Map<string, Promise<Buffer>>();
 
 function groundOf(card: CardGround): Promise<Buffer> {
