@@ -34,6 +34,13 @@ describe('a finished document', () => {
     expect(Object.values(files).join()).toContain('bbbb');
   });
 
+  it('ends its first view once', () => {
+    const script = `<script>const mark = '${BUILD_MARKS.firstViewEnd}'</script>`;
+    expect(() => styler.finish(page(script, `<p>One</p>${BUILD_MARKS.firstViewEnd}<p>Two</p>`))).toThrow(
+      'twice',
+    );
+  });
+
   it('does not depend on the folder that it was built in', () => {
     const { html } = styler.finish(page('', '<astro-island uid="Z1" prefix="r1"></astro-island>'));
     expect(html).toContain('<astro-island prefix="r1">');

@@ -144,9 +144,12 @@ export class DocumentStyler {
     const bare = hoisted.html.replaceAll(STYLESHEET_LINK, '');
     const withStyles = (css: string) => bare.replace('</head>', () => `<style>${css}</style></head>`);
     const whole = withStyles(sheet.prune(markup) + hoisted.stylesOf(bare).used);
-    const end = bare.indexOf(BUILD_MARKS.firstViewEnd);
-    if (end < 0 || roughSize(whole) <= FIRST_WINDOW) return { html: whole, rest: '', panel };
-    const above = bare.slice(0, end);
+    const [above = '', ...below] = bare.split(BUILD_MARKS.firstViewEnd);
+    if (below.length > 1)
+      throw new Error(
+        'a page marks the end of its first view twice: does a script of it import BUILD_MARKS?',
+      );
+    if (below.length === 0 || roughSize(whole) <= FIRST_WINDOW) return { html: whole, rest: '', panel };
     const { first, rest } = sheet.split(markup, {
       classes: new Set([...classesIn(above)].filter((name) => !CLOSED_CLASS.test(name))),
       attributes: attributesIn(above),

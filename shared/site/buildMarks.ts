@@ -1,4 +1,4 @@
-/** What pages, the steps of the build after Astro, and the scripts of pages have to agree on. */
+/** What pages and the steps of the build after Astro have to agree on. Scripts of pages must not import it. */
 export const BUILD_MARKS = {
   /** A comment where a page's first view ends. */
   firstViewEnd: '<!--first-view-end-->',
@@ -19,8 +19,8 @@ export const BUILD_MARKS = {
 
 /**
  * A script that fails to load reloads its page: the key under which a tab remembers when, and the time until it may
- * again, in ms. Apart from the others, because inline scripts carry it: the mark of a first view's end inside a script
- * would end the first view there.
+ * again, in ms. Scripts of every page carry it, some of them inline, so it is apart from the marks that are looked for in
+ * pages.
  */
 export const RELOAD = { key: 'reloaded', guard: 60_000 } as const;
 
