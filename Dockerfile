@@ -21,10 +21,9 @@ COPY package.json package-lock.json .npmrc ./
 COPY server/package.json ./server/package.json
 RUN npm install --omit=dev --include-workspace-root --workspace=server --no-save
 COPY . .
-# Brand and hosts of the site; empty ones are those of content/settings.
+# Another brand than that of content/settings.
 ARG SITE_BRAND=""
-ARG SITE_HOSTS=""
-RUN SITE_BRAND="$SITE_BRAND" SITE_HOSTS="$SITE_HOSTS" npm run build
+RUN SITE_BRAND="$SITE_BRAND" npm run build
 # Whatever shows these drawings takes brotli; pages and scripts keep both.
 RUN find dist/_art -name '*.gz' -delete
 RUN mkdir -m 700 data

@@ -12,8 +12,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBuild } from '../server/static/readBuild.ts';
-import { StaticTable } from '../server/static/StaticTable.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
 
 let root = '';
@@ -46,24 +44,6 @@ describe('OutputFolder', () => {
     expect(gunzipSync(readFileSync(join(root, 'site/about/index.html.gz'))).toString()).toBe('about');
     expect(readdirSync(join(root, 'site/og'))).toEqual(['home.png']);
     expect(readdirSync(join(root, 'site/.site'))).toEqual(['manifest.json']);
-  });
-
-  it('knows of files, kept ones too, what a server that reads them says in its headers', async () => {
-    await build(FILES);
-    const out = await open();
-    for (const [path, content] of Object.entries({ ...FILES, 'about/index.html': 'more' }))
-      await out.put(path, content);
-    await out.stage();
-    await out.publish();
-    const headers = (known?: ConstructorParameters<typeof StaticTable>[3]) => {
-      const table = new StaticTable(readBuild(join(root, 'site')), undefined, () => false, known);
-      return [...table.entries()].map(({ path, entry }) => [
-        path,
-        Object.entries(entry.variants).map(([encoding, variant]) => [encoding, variant.headers]),
-      ]);
-    };
-    expect(headers((file) => out.bodiesOf(file))).toEqual(headers());
-    expect(headers()).toHaveLength(3);
   });
 
   it('writes only what differs from the last build', async () => {

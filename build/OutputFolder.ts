@@ -3,7 +3,6 @@ import { existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } 
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { reportProgress } from '../server/progress/reportProgress.ts';
-import { bodyFacts, type KnownBodies } from '../server/static/StaticTable.ts';
 import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
 import { COMPRESSIBLE, type CompressionKind, compress } from './compress.ts';
 
@@ -12,8 +11,6 @@ interface WrittenFile {
   hash: string;
   size: number;
   mtimeMs: number;
-  /** Facts about the bytes of the file and of its compressed forms. */
-  bodies: KnownBodies;
 }
 
 type Body = string | Uint8Array;
@@ -99,8 +96,7 @@ export class OutputFolder {
       return Promise.reject(new Error(`two parts of the build write ${path} with different content`));
     if (other !== undefined) return other.staged;
     const known = this.#before.get(path);
-    // Records of an older version have no bodies.
-    const isKept = known?.hash === hash && known.bodies !== undefined && this.#isUntouched(path, known);
+    const isKept = known?.hash === hash && this.#isUntouched(path, known);
     if (isKept) this.#after.set(path, known);
     const staged = isKept ? Promise.resolve() : this.#stage(path, hash, body);
     // The caller sees the rejection, and write() reports it again.
@@ -118,11 +114,6 @@ export class OutputFolder {
   /** Paths of the new folder, without compressed forms. */
   paths(): Set<string> {
     return new Set(this.#planned.keys());
-  }
-
-  /** What response headers say about a file’s bodies; undefined for a file that was not added. */
-  bodiesOf(path: string): KnownBodies | undefined {
-    return this.#after.get(path)?.bodies;
   }
 
   /** The complete new folder, between `stage` and `publish`. */
@@ -175,16 +166,13 @@ export class OutputFolder {
     const target = join(this.#places.staging, path);
     // Writing thousands of small files synchronously takes half the processor time of awaiting each.
     writeFileSync(target, bytes);
-    const bodies: KnownBodies = { identity: bodyFacts(bytes) };
     if (isCompressed(path)) {
       const { br, gz } = await compress(bytes, kindOf(path));
       writeFileSync(`${target}.br`, br);
       writeFileSync(`${target}.gz`, gz);
-      bodies.br = bodyFacts(br);
-      bodies.gzip = bodyFacts(gz);
     }
     const { size, mtimeMs } = statSync(target);
-    this.#after.set(path, { hash, size, mtimeMs, bodies });
+    this.#after.set(path, { hash, size, mtimeMs });
     this.#staged += 1;
     // The total is an estimate: pages still to be rendered bring files of their own.
     reportProgress(STAGE, this.#staged, this.#toStage + 1);

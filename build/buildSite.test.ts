@@ -64,7 +64,7 @@ vi.mock('./keptFile.ts', failing);
 vi.mock('./searchIndex.ts', failing);
 vi.mock('./siteForms.ts', failing);
 vi.mock('./compress.ts', failing);
-vi.mock('./hosting/hostingFiles.ts', failing);
+vi.mock('./staticHosts.ts', failing);
 vi.mock('./checkLinks.ts', failing);
 vi.mock('node:fs', async (original: () => Promise<Record<string, unknown>>) => {
   const fs = await original();
@@ -111,7 +111,7 @@ const STEPS = [
   'compress',
   'writeFileSync',
   'linkSync',
-  'writeHostingFiles',
+  'writeStaticHostFiles',
   'first rename',
   'second rename',
 ];

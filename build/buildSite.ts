@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfig } from '../config/siteConfig.ts';
-import { readEnvironment } from '../server/env.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
 import { answerTexts } from '../src/content/answerTexts.ts';
@@ -21,7 +20,6 @@ import { type DocumentFacts, documentFacts } from './documentFacts.ts';
 import { drawPages } from './drawPages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
-import { writeHostingFiles } from './hosting/hostingFiles.ts';
 import { documentOf, type KeptDocument, KeptPages } from './KeptPages.ts';
 import { lastingPaths, showsLastingArt, withLastingArt } from './lastingArt.ts';
 import { nextChange } from './nextChange.ts';
@@ -35,6 +33,7 @@ import { putSearchIndex } from './searchIndex.ts';
 import { drawShareCards } from './shareCards.ts';
 import { openSiteCode, type SiteCode } from './siteCode.ts';
 import { putSiteForms } from './siteForms.ts';
+import { writeStaticHostFiles } from './staticHosts.ts';
 
 /** SITE_GALLERY=1 builds every named example, one per page, and no pages of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
@@ -78,9 +77,8 @@ async function replaceSite(): Promise<void> {
   try {
     await (isGalleryBuild ? putGallery(out, code) : putSite(out, code, pages));
     await out.stage();
-    // Other web servers would not ask for the password of a preview.
-    if (!isGalleryBuild && !isPreview())
-      writeHostingFiles(out.staging, readEnvironment(process.env).SITE_HOSTS, (file) => out.bodiesOf(file));
+    // Other hosts would not ask for the password of a preview.
+    if (!isGalleryBuild && !isPreview()) writeStaticHostFiles(out.staging);
   } catch (error) {
     await out.abandon();
     throw error;

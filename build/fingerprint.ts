@@ -49,7 +49,7 @@ export const BUNDLED = [
 /** Files that are not part of any build. */
 const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 
-const SETTINGS = ['SITE_BRAND', 'SITE_HOSTS', 'SITE_CONTENT', 'SITE_GALLERY', 'SITE_PREVIEW', 'TEST_CLOCK'];
+const SETTINGS = ['SITE_BRAND', 'SITE_CONTENT', 'SITE_GALLERY', 'SITE_PREVIEW', 'TEST_CLOCK'];
 
 /** Folders of pages, each page made of one or two files. */
 const pageFolders = () => LOCALES.map((locale) => `${join(contentRoot(), locale)}/`);

@@ -184,7 +184,7 @@ it('a preview holds everything, marked, for those with its password, and is not 
   expect(indexed.map(([name]) => name)).toEqual([]);
   expect(files.get(`blog/${DRAFT}/index.html`)).toMatch(/role="status"[^>]*>\s*Draft\s*</);
   expect(files.get('blog/first/index.html')).not.toMatch(/role="status"[^>]*>\s*Draft\s*</);
-  expect([...files.keys()].filter((name) => /nginx|Caddyfile|_headers/.test(name))).toEqual([]);
+  expect([...files.keys()].filter((name) => /^_(?:headers|redirects)$/.test(name))).toEqual([]);
   expect(isFreshAt(START)).toBe(true);
   vi.stubEnv('SITE_PREVIEW', '');
   expect(isFreshAt(START)).toBe(false);

@@ -9,7 +9,7 @@ import { SITE_MANIFEST_PATH } from '../shared/site/SiteManifest.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable, unlistedHosts } from './http/regionalHosts.ts';
 import { readBuild, readCommitOf, readManifest, readSiteForms } from './static/readBuild.ts';
-import { type KnownBodies, StaticTable } from './static/StaticTable.ts';
+import { StaticTable } from './static/StaticTable.ts';
 
 /** The site that a server serves: settings, files, forms and redirects. */
 export interface Site {
@@ -40,14 +40,9 @@ export function isServerRoute(path: string): boolean {
 
 /**
  * Reads the built site below root, with the brand and redirects that it was built with. hosts maps host names to
- * locales; by default they are those of the settings. knownBodies is for callers that need only headers
- * (StaticTable). Throws an Error for the operator if there is no build.
+ * locales; by default they are those of the settings. Throws an Error for the operator if there is no build.
  */
-export function loadSite(
-  root: string,
-  hosts?: Readonly<Record<string, string>>,
-  knownBodies?: (file: string) => KnownBodies | undefined,
-): Site {
+export function loadSite(root: string, hosts?: Readonly<Record<string, string>>): Site {
   const files = readBuild(root);
   const manifest = readManifest(root);
   const config = createSiteConfig(manifest?.brand ?? 'Brand', manifest?.hosts);
@@ -63,7 +58,7 @@ export function loadSite(
     throw new Error(
       `SITE_HOSTS names the locale ${strange}, and this build has ${config.locales.join(', ')}: name one of these, or add it to content/settings/locales.yaml and build again.`,
     );
-  const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined, knownBodies);
+  const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined);
   const commit = readCommitOf(root);
   return {
     config,

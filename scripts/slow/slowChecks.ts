@@ -15,11 +15,10 @@ import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkOtherDays } from './checkOtherDays.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkPressure } from './checkPressure.ts';
+import { checkProxy } from './checkProxy.ts';
 import { checkStoreHistories } from './checkStoreHistories.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
-import { compareProxy } from './compareProxy.ts';
 import { reportAge } from './reportAge.ts';
-import { restartBehindNginx } from './restartBehindNginx.ts';
 import { runElsewhere } from './runElsewhere.ts';
 
 export interface SlowCheck {
@@ -119,19 +118,8 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     check: () => runElsewhere({ SITE_BRAND: 'Acme', SITE_OUT: '.cache/otherName' }),
   },
   { name: 'Pictures of sections and templates', readsSite: true, needsQuiet: true, check: checkPictures },
-  {
-    name: 'nginx answers as the server does',
-    readsSite: true,
-    waits: true,
-    check: () => compareProxy('nginx'),
-  },
-  {
-    name: 'Caddy answers as the server does',
-    readsSite: true,
-    waits: true,
-    check: () => compareProxy('caddy'),
-  },
-  { name: 'Rolling restart behind nginx', waits: true, check: restartBehindNginx },
+  { name: 'nginx in front of servers that restart', waits: true, check: () => checkProxy('nginx') },
+  { name: 'Caddy in front of servers that restart', waits: true, check: () => checkProxy('caddy') },
   { name: 'Ten thousand histories of the store', waits: true, check: checkStoreHistories },
   {
     name: 'PostgreSQL behind PgBouncer',

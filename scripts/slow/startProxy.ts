@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 /** Web servers that docs/operate.md shows in front of the site, by the name of their program. */
 export type ProxyName = 'nginx' | 'caddy';
 
 export interface ProxyOptions {
-  /** Folder of the build that it serves. */
-  root: string;
   port: number;
   /** Ports of the servers that it forwards to. */
   upstreams: readonly number[];
@@ -42,7 +40,7 @@ function replaced(text: string, part: RegExp, by: string): string {
 }
 
 /** deploy/nginx/nginx.conf with only the machine-specific parts replaced: folders, ports and the certificate. */
-export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: string): string {
+export function nginxExample({ port, upstreams }: ProxyOptions, folder: string): string {
   let text = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream} max_fails=0;`);
   text = replaced(text, /server 127\.0\.0\.1:3000 max_fails=0;/, servers.join('\n'));
@@ -56,7 +54,7 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
   text = replaced(text, /^error_log [^;]+;$/m, '');
   text = replaced(text, /access_log [^;]+;/, 'access_log off;');
   text = replaced(text, /worker_processes auto;/, 'worker_processes 1;');
-  text = text.replaceAll('/srv/site/dist', resolve(root));
+  text = replaced(text, /\/var\/cache\/nginx-site/, `${folder}/cache`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -66,13 +64,13 @@ export function nginxExample({ root, port, upstreams }: ProxyOptions, folder: st
 }
 
 /** deploy/caddy/Caddyfile with only the machine-specific parts replaced, without certificates. */
-export function caddyExample({ root, port, upstreams }: ProxyOptions): string {
+function caddyExample({ port, upstreams }: ProxyOptions): string {
   let text = readFileSync('deploy/caddy/Caddyfile', 'utf8');
   text = replaced(text, /127\.0\.0\.1:3000/, upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '));
-  text = replaced(text, /\tlog \{[\s\S]*?\n\t\}\n/, '');
+  text = replaced(text, /\tlog \{\n\t\toutput[\s\S]*?\n\t\}\n/, '');
   text = replaced(text, /^# The bare domain\.[\s\S]*?\n\}\n/m, '');
   text = replaced(text, /^www\S+, \S+ \{/m, `http://:${port} {`);
-  return `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${text.replaceAll('/srv/site/dist', resolve(root))}`;
+  return replaced(text, /^\{\n\tlog \{/m, '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR');
 }
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {

@@ -25,9 +25,6 @@ export function bodyFacts(bytes: Uint8Array): BodyFacts {
   return { etag, size: bytes.length };
 }
 
-/** The same for each encoding of a file, for callers that need headers but no bodies. */
-export type KnownBodies = Partial<Record<Encoding, BodyFacts>> & { identity: BodyFacts };
-
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const HOURLY = 'public, max-age=3600';
@@ -38,34 +35,31 @@ const PRIVATE = 'private, no-cache';
 export const isImmutable = (path: string) =>
   /^\/_(?:astro|art)\//.test(path) || /\.[0-9a-f]{8,}\.\w+$/.test(path);
 
-function cacheControlOf(path: string, contentType: string): string {
+/** How long a file may be kept without asking again. */
+export function cacheControlOf(path: string, contentType: string): string {
   if (isImmutable(path)) return IMMUTABLE;
   return contentType.startsWith('text/html') ? REVALIDATE : HOURLY;
 }
 
-function policyOf(file: string, contentType: string, manifest: SiteManifest | undefined): string {
+/** The Content-Security-Policy of a file. */
+export function policyOf(file: string, contentType: string, manifest: SiteManifest | undefined): string {
   const own = manifest?.documents[file]?.csp ?? manifest?.assets[file]?.csp;
   if (own !== undefined) return own;
   if (contentType.startsWith('text/html')) return DEFAULT_PAGE_POLICY;
   return contentType.startsWith('text/javascript') ? SCRIPT_POLICY : INERT_POLICY;
 }
 
-function createEntry(
-  file: BuildFile,
-  manifest: SiteManifest | undefined,
-  known: KnownBodies | undefined,
-): StaticEntry {
+function createEntry(file: BuildFile, manifest: SiteManifest | undefined): StaticEntry {
   const contentType = contentTypeOf(file.file);
   const policy = policyOf(file.file, contentType, manifest);
   const cacheControl = manifest?.isPreview ? PRIVATE : cacheControlOf(file.path, contentType);
   const bodies: Partial<Record<Encoding, { facts: BodyFacts; body: string | undefined }>> = {};
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
-    const bytes = known ? undefined : file.read(encoding);
-    const facts = known ? known[encoding] : bytes && bodyFacts(bytes);
-    if (facts === undefined) continue;
+    const bytes = file.read(encoding);
+    if (bytes === undefined) continue;
     // The file itself comes last, and is kept only if it has no compressed copy.
     const isKept = encoding !== 'identity' || Object.keys(bodies).length === 0;
-    bodies[encoding] = { facts, body: isKept ? bytes?.toString('latin1') : undefined };
+    bodies[encoding] = { facts: bodyFacts(bytes), body: isKept ? bytes.toString('latin1') : undefined };
   }
   const encodings = (['identity', 'br', 'gzip'] as const).filter((encoding) => bodies[encoding]);
   const varies = encodings.length > 1 || file.path.endsWith('/');
@@ -120,17 +114,16 @@ export class StaticTable {
 
   /**
    * isShadowed says which paths something else responds to, such as a redirect: they are left out, so that a path in
-   * the table can be served without further checks. Files that knownBodies knows are not read, and have no bodies.
+   * the table can be served without further checks.
    */
   constructor(
     files: readonly BuildFile[],
     manifest: SiteManifest | undefined,
     isShadowed: (path: string) => boolean,
-    knownBodies: (file: string) => KnownBodies | undefined = () => undefined,
   ) {
     for (const file of files) {
       if (isShadowed(file.path)) continue;
-      this.#tableFor(file.locale).set(file.path, createEntry(file, manifest, knownBodies(file.file)));
+      this.#tableFor(file.locale).set(file.path, createEntry(file, manifest));
     }
   }
 

@@ -21,8 +21,8 @@ interface Front {
   untilReady?: (upstream: number) => Promise<void>;
 }
 
-/** Given the servers’ ports and the site, starts a front that listens on a port of its own. */
-export type StartFront = (upstreams: readonly number[], root: string) => Promise<Front>;
+/** Given the servers’ ports, starts a front that listens on a port of its own. */
+type StartFront = (upstreams: readonly number[]) => Promise<Front>;
 
 export interface Restarted {
   pages: number;
@@ -56,7 +56,7 @@ class Readers {
 
   async #read(): Promise<void> {
     while (!this.#isStopped) {
-      // A front that has the files serves the page itself; the other path is answered by the server.
+      // A front may have the page in its cache; the other path is answered by a server.
       const path = this.pages % 2 === 0 ? '/about/' : '/healthz';
       try {
         const status = await this.#ask(path);
@@ -90,7 +90,7 @@ export async function restartUnderLoad(startFront: StartFront): Promise<Restarte
   const start = (port: number) =>
     startServer({ SITE_OUT: site, DATA_DIR: data, PORT: String(port), DRAIN_SECONDS: '1' });
   const servers: ServerProcess[] = await Promise.all(ports.map(start));
-  const front = await startFront(ports, site);
+  const front = await startFront(ports);
   const exitCodes: (number | null)[] = [];
   try {
     const load = new Load(VISITORS, () => `http://127.0.0.1:${front.port}`);

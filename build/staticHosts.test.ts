@@ -1,18 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite, type Site } from '../../server/Site.ts';
-import { TEST_FILES, writeTestSite } from '../../server/testing/testSite.ts';
-import { hostingFiles, writeHostingFiles } from './hostingFiles.ts';
-import { joinPolicies } from './platformFiles.ts';
+import { loadSite, type Site } from '../server/Site.ts';
+import { TEST_FILES, writeTestSite } from '../server/testing/testSite.ts';
+import { joinPolicies, staticHostFiles, writeStaticHostFiles } from './staticHosts.ts';
 
 let root: string;
 let site: Site;
-let files: Record<string, string>;
+let files: ReturnType<typeof staticHostFiles>;
 beforeAll(() => {
   root = writeTestSite();
   site = loadSite(root);
-  files = hostingFiles(site);
+  files = staticHostFiles(root);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -33,7 +32,7 @@ function rulesOf(text: string): Map<string, Map<string, string>> {
 
 describe('the files for hosts of static sites', () => {
   it('give every address the headers that the server gives it, and none twice', () => {
-    const rules = rulesOf(files['_headers'] ?? '');
+    const rules = rulesOf(files._headers);
     const common = rules.get('/*') ?? new Map();
     for (const { path, locale, entry } of site.files.entries()) {
       if (locale !== undefined) continue;
@@ -51,7 +50,7 @@ describe('the files for hosts of static sites', () => {
   });
 
   it('hold every redirect, and the pages of the regional host', () => {
-    const lines = (files['_redirects'] ?? '').trimEnd().split('\n');
+    const lines = files._redirects.trimEnd().split('\n');
     for (const { from, to, status } of site.redirects) expect(lines).toContain(`${from} ${to} ${status}!`);
     expect(lines).toContain('https://ae.lintel.example/about/ /_hosts/en-AE/about/index.html 200!');
   });
@@ -65,48 +64,13 @@ describe('the files for hosts of static sites', () => {
     ).toBe("default-src 'none'; style-src 'self' 'sha256-a' 'sha256-b'");
     expect(joinPolicies(["script-src 'none'", "script-src 'self'"])).toBe("script-src 'self'");
   });
-});
 
-describe('the file for Caddy', () => {
-  it('keeps search engines from staging hosts alone', () => {
-    const staging = hostingFiles(loadSite(root, { 'stage.example': 'en', 'www.lintel.example': 'en' }));
-    expect(staging['.site/caddy/site.caddy']).toContain(
-      '@site_hidden host stage.example\nheader @site_hidden X-Robots-Tag "noindex, nofollow"',
-    );
-    expect(files['.site/caddy/site.caddy']).not.toContain('X-Robots-Tag');
-  });
-
-  it('names every file with the headers that the server gives it, and every redirect', () => {
-    const text = files['.site/caddy/site.caddy'] ?? '';
-    for (const { path, locale, entry } of site.files.entries()) {
-      const address = locale === undefined ? path : `/_hosts/${locale}${path}`;
-      const headers = entry.variants.identity.headers[0];
-      const cache = headers[headers.indexOf('Cache-Control') + 1];
-      const line = text.split('\n').find((one) => one.startsWith(`\t"${address}" "/${entry.file}" `));
-      expect(line, address).toContain(`"${entry.contentType}" "${cache}"`);
-      expect(line).toMatch(/"[^"]*"$/);
-      expect(line?.endsWith(`"${entry.policy}"`), address).toBe(true);
-    }
-    for (const { from, status } of site.redirects) {
-      expect(text).toContain(`\`^${from}/?$\``);
-      expect(text).toContain(`${status}\n}`);
-    }
-  });
-});
-
-describe('what is written for other web servers', () => {
-  it('has no address on ours', () => {
-    writeHostingFiles(root);
+  it('have no address on ours', () => {
+    writeStaticHostFiles(root);
     expect(readFileSync(join(root, '404.html'), 'utf8')).toBe(TEST_FILES['404/index.html']);
     const after = loadSite(root);
     expect(after.files.size).toBe(site.files.size);
-    for (const path of [
-      '/_headers',
-      '/_redirects',
-      '/404.html',
-      '/.site/nginx/maps.conf',
-      '/.site/caddy/site.caddy',
-    ])
+    for (const path of ['/_headers', '/_redirects', '/404.html'])
       expect(after.files.find('en', path), path).toBeUndefined();
   });
 });
