@@ -1,12 +1,12 @@
 import { renderScene } from '../../src/scenes/renderScene.ts';
 import type { DrawnSpec } from '../../src/scenes/sceneSchema.ts';
-import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
-import { PdfPen, type PenColor } from '../roi/PdfPen.ts';
+import type { EmbeddedFont, ReportFace } from '../pdf/embedFont.ts';
+import { PdfPen, type PenColor } from '../pdf/PdfPen.ts';
+import { type PdfDrawing, type PdfDrawingPlace, placeDrawing, svgToPdf } from '../pdf/svgToPdf.ts';
 import type { MarkedContent, StructureElement, StructureRole, StructureTraits } from './BookStructure.ts';
 import { body, bookPage } from './bookPage.ts';
 import { sizeOf, type TextLine, type TextRun, wrapRuns, wrapText } from './bookText.ts';
 import type { Ebook } from './ebookSchema.ts';
-import { type PdfDrawing, type PdfDrawingPlace, placeDrawing, svgToPdf } from './svgToPdf.ts';
 
 type Fonts = Readonly<Record<ReportFace, EmbeddedFont>>;
 
@@ -172,14 +172,7 @@ export class BookWriter<Book extends RunningText = Ebook> {
 
   /** A horizontal rule across the page at a given height. */
   rule(y: number, color: PenColor = 'ink', weight = 0.8, from: number = bookPage.start): void {
-    this.pen.line(
-      [
-        [from, y],
-        [bookPage.end, y],
-      ],
-      color,
-      weight,
-    );
+    this.pen.line(`M${from} ${y}H${bookPage.end}`, color, weight);
   }
 
   lines(text: string, width: number, size: number, face: ReportFace = 'text'): TextLine[] {
@@ -245,11 +238,7 @@ export class BookWriter<Book extends RunningText = Ebook> {
   #paint(svg: string): PdfDrawing {
     const known = this.#painted.get(svg);
     if (known) return known;
-    const painted = svgToPdf(svg, (text, size, isMiddle) =>
-      new PdfPen(this.#fonts)
-        .text(0, 0, size, text, { face: 'mono', color: 'ink', align: isMiddle ? 'middle' : 'start' })
-        .toString(),
-    );
+    const painted = svgToPdf(svg, this.#measure.paintText);
     this.#painted.set(svg, painted);
     return painted;
   }

@@ -1,5 +1,5 @@
 import type { System } from '../../shared/site/systems.ts';
-import type { PenColor } from '../roi/PdfPen.ts';
+import type { PenColor } from '../pdf/PdfPen.ts';
 
 /** The page layout, in points. The outer column holds labels, the inner one the text. */
 export const bookPage = {

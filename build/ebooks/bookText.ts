@@ -1,4 +1,4 @@
-import type { ReportFace } from '../roi/embedFont.ts';
+import type { ReportFace } from '../pdf/embedFont.ts';
 
 /** A stretch of text in one face. */
 export interface TextRun {

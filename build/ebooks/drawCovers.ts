@@ -22,14 +22,7 @@ export function drawFront(writer: BookWriter, pages: number): void {
   baseline -= title.length * 43 + 2;
   const subtitle = writer.lines(book.subtitle, inner - 160, 14);
   writer.mark('P', () => writer.linesAt(subtitle, EDGE + 28, baseline, 14, 20, 'soft'));
-  pen.line(
-    [
-      [EDGE, EDGE + BLOCK_HEIGHT],
-      [width - EDGE, EDGE + BLOCK_HEIGHT],
-    ],
-    'ink',
-    1,
-  );
+  pen.line(`M${EDGE} ${EDGE + BLOCK_HEIGHT}H${width - EDGE}`, 'ink', 1);
   pen.mark(EDGE + 28, EDGE + 17, 22, 'ink');
   writer.mark('P', () =>
     pen.text(EDGE + 57, EDGE + 18, 19, siteConfig.brand.name, { face: 'display', maxWidth: 120 }),
@@ -44,14 +37,7 @@ export function drawFront(writer: BookWriter, pages: number): void {
   ];
   let x = width - EDGE - cells.reduce((sum, [, , cell]) => sum + cell, 0);
   for (const [label, value, cell] of cells) {
-    pen.line(
-      [
-        [x, EDGE],
-        [x, EDGE + BLOCK_HEIGHT],
-      ],
-      'ink',
-      0.6,
-    );
+    pen.line(`M${x} ${EDGE}V${EDGE + BLOCK_HEIGHT}`, 'ink', 0.6);
     const left = x + 9;
     writer.mark('P', () => {
       pen.text(left, EDGE + 33, 7.5, `${label} `, { color: 'soft', maxWidth: cell - 10 });

@@ -1,10 +1,10 @@
-import type { EmbeddedFont, ReportFace } from '../roi/embedFont.ts';
+import type { EmbeddedFont, ReportFace } from '../pdf/embedFont.ts';
+import type { PdfDrawing } from '../pdf/svgToPdf.ts';
 import type { StructureElement } from './BookStructure.ts';
 import { type BookSheet, BookWriter } from './BookWriter.ts';
 import { bookColors, bookPage } from './bookPage.ts';
 import { drawBack, drawFront } from './drawCovers.ts';
 import type { Ebook } from './ebookSchema.ts';
-import type { PdfDrawing } from './svgToPdf.ts';
 import { writeBlock } from './writeBlock.ts';
 
 export interface LaidOutBook {

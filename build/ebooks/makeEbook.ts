@@ -1,6 +1,6 @@
 import { type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { siteConfig } from '../../config/siteConfig.ts';
-import { instanceFaces } from '../roi/embedFont.ts';
+import { instanceFaces } from '../pdf/embedFont.ts';
 import type { Ebook } from './ebookSchema.ts';
 import { type LaidOutBook, layoutBook } from './layoutBook.ts';
 import { openPdf } from './openPdf.ts';

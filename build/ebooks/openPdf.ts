@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { siteConfig } from '../../config/siteConfig.ts';
-import { type EmbeddedFont, embedFace, type FontProgram, type ReportFace } from '../roi/embedFont.ts';
-import { faceNames } from '../roi/PdfPen.ts';
+import { type EmbeddedFont, embedFaces, type FontProgram, type ReportFace } from '../pdf/embedFont.ts';
+import { opacityStates } from '../pdf/svgToPdf.ts';
 import { addStructure } from './addStructure.ts';
 import type { BookSheet } from './BookWriter.ts';
 import { bookPage } from './bookPage.ts';
@@ -27,29 +27,16 @@ interface OpenPdf {
 export async function openPdf(programs: Readonly<Record<ReportFace, FontProgram>>): Promise<OpenPdf> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const { context } = document;
-  const fonts = {
-    display: embedFace(document, programs.display),
-    text: embedFace(document, programs.text),
-    strong: embedFace(document, programs.strong),
-    mono: embedFace(document, programs.mono),
-  };
-  const fontResources = context.obj({
-    [faceNames.display]: fonts.display.ref,
-    [faceNames.text]: fonts.text.ref,
-    [faceNames.strong]: fonts.strong.ref,
-    [faceNames.mono]: fonts.mono.ref,
-  });
+  const { fonts, resources } = embedFaces(document, programs);
   const add: OpenPdf['add'] = (sheets) => {
     for (const sheet of sheets) {
       const page = document.addPage([bookPage.width, bookPage.height]);
-      const states = Object.fromEntries(
-        [...sheet.opacities].map(([state, opacity]) => [state, context.obj({ ca: opacity, CA: opacity })]),
-      );
       // Node's zlib takes a fifth of the time of the library's own deflate.
       const content = deflateSync(Buffer.from(sheet.pen.toString(), 'latin1'));
       const stream = context.stream(content, { Filter: 'FlateDecode' });
       page.node.set(PDFName.of('Contents'), context.register(stream));
-      page.node.set(PDFName.of('Resources'), context.obj({ Font: fontResources, ExtGState: states }));
+      const ExtGState = opacityStates(sheet.opacities);
+      page.node.set(PDFName.of('Resources'), context.obj({ Font: resources, ExtGState }));
     }
   };
   const finish: OpenPdf['finish'] = async (layout, facts) => {

@@ -107,14 +107,7 @@ function drawBars(writer: BookWriter, block: BlockOf<'bars'>): void {
     writer.pen.text(left + width + 8, top - 13, 8.5, item.value, { face: 'mono' });
     writer.y -= row;
   }
-  writer.pen.line(
-    [
-      [left, writer.y + block.items.length * row],
-      [left, writer.y],
-    ],
-    'ink',
-    1.2,
-  );
+  writer.pen.line(`M${left} ${writer.y + block.items.length * row}V${writer.y}`, 'ink', 1.2);
   writer.pen.text(left, writer.y - 12, 8, block.unit, { color: 'faint' });
 }
 

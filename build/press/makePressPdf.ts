@@ -2,7 +2,7 @@ import { winAnsiCode } from '../../shared/roi/pdfText.ts';
 import { BookWriter } from '../ebooks/BookWriter.ts';
 import { openPdf } from '../ebooks/openPdf.ts';
 import { requirePrintable } from '../ebooks/requirePrintable.ts';
-import { instanceFaces } from '../roi/embedFont.ts';
+import { instanceFaces } from '../pdf/embedFont.ts';
 import type { PrintedRelease } from './printedRelease.ts';
 import { writeRelease } from './writeRelease.ts';
 

@@ -1,6 +1,6 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import type { TextRun } from '../ebooks/bookText.ts';
-import type { ReportFace } from '../roi/embedFont.ts';
+import type { ReportFace } from '../pdf/embedFont.ts';
 
 /** A part of a page’s prose, ready to be typeset. */
 export type ProseBlock =

@@ -3,7 +3,7 @@ import { type BookWriter, withSpace } from '../ebooks/BookWriter.ts';
 import { body, bookPage } from '../ebooks/bookPage.ts';
 import { sizeOf, type TextLine, type TextRun } from '../ebooks/bookText.ts';
 import { writeTable } from '../ebooks/writeTable.ts';
-import type { PenColor } from '../roi/PdfPen.ts';
+import type { PenColor } from '../pdf/PdfPen.ts';
 import type { PrintedRelease } from './printedRelease.ts';
 import type { ProseBlock } from './proseBlocks.ts';
 
@@ -50,14 +50,7 @@ function writeLine(
       writer.pen.text(at, baseline, points, text, { face, color });
       if (href === undefined) return;
       const until = at + writer.widthOf(text.trimEnd(), points, face);
-      writer.pen.line(
-        [
-          [at, baseline - 2],
-          [until, baseline - 2],
-        ],
-        'ink',
-        0.5,
-      );
+      writer.pen.line(`M${at} ${baseline - 2}H${until}`, 'ink', 0.5);
     };
     if (href === undefined) {
       link = undefined;

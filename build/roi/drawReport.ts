@@ -12,15 +12,21 @@ import {
   savingBar,
 } from '../../shared/roi/reportLayout.ts';
 import { roiNumberFields } from '../../shared/roi/roiInput.ts';
-import { drawEstate } from './drawEstate.ts';
-import { drawKey } from './drawKey.ts';
-import type { PdfPen } from './PdfPen.ts';
+import type { PdfPen } from '../pdf/PdfPen.ts';
+import { type PdfDrawing, placeDrawing } from '../pdf/svgToPdf.ts';
+import { estatePlace } from './estateStrip.ts';
 import type { ReportCopy } from './reportCopy.ts';
 
 const { start, end } = reportMargins;
 
 /** Draws the parts of a report that are the same for every visitor. */
-export function drawReport(pen: PdfPen, copy: ReportCopy, brandName: string, isIntegration: boolean): void {
+export function drawReport(
+  pen: PdfPen,
+  copy: ReportCopy,
+  brandName: string,
+  isIntegration: boolean,
+  estate: PdfDrawing,
+): void {
   pen.fill(0, 0, reportPage.width, reportPage.height, 'paper');
   drawHeader(pen, copy, brandName);
   drawHeadlines(pen, copy);
@@ -28,7 +34,7 @@ export function drawReport(pen: PdfPen, copy: ReportCopy, brandName: string, isI
   drawKeyFigures(pen, copy, isIntegration);
   drawTable(pen, copy);
   drawInputs(pen, copy, isIntegration);
-  drawEstate(pen, isIntegration);
+  pen.draw(placeDrawing(estate, { ...estatePlace, fit: 'contain' }));
   drawTitleBlock(pen, copy, brandName);
 }
 
@@ -63,54 +69,18 @@ function drawHeadlines(pen: PdfPen, copy: ReportCopy): void {
     maxWidth: 206,
   });
   pen.text(headlineBoxes.roi.x, investmentBox.y, 8, copy.roi.note, { color: 'soft', maxWidth: 112 });
-  pen.line(
-    [
-      [263, 690],
-      [263, 616],
-    ],
-    'rule',
-    0.8,
-  );
+  pen.line('M263 690V616', 'rule', 0.8);
 }
 
 function drawBar(pen: PdfPen, copy: ReportCopy): void {
   const { x, y, width, height, dimensionY, labelY } = savingBar;
   pen.fill(x, y, width, height, 'sunk');
-  for (let left = x; left + height < x + width; left += 9) {
-    pen.line(
-      [
-        [left, y],
-        [left + height, y + height],
-      ],
-      'hair',
-      0.35,
-    );
-  }
-  pen.line(
-    [
-      [x, dimensionY],
-      [x + width, dimensionY],
-    ],
-    'ink',
-    0.7,
-  );
+  for (let left = x; left + height < x + width; left += 9)
+    pen.line(`M${left} ${y}l${height} ${height}`, 'hair', 0.35);
+  pen.line(`M${x} ${dimensionY}H${x + width}`, 'ink', 0.7);
   for (const at of [x, x + width]) {
-    pen.line(
-      [
-        [at, dimensionY + 7],
-        [at, y - 4],
-      ],
-      'ink',
-      0.7,
-    );
-    pen.line(
-      [
-        [at - 3.5, dimensionY - 3.5],
-        [at + 3.5, dimensionY + 3.5],
-      ],
-      'ink',
-      1.4,
-    );
+    pen.line(`M${at} ${dimensionY + 7}V${y - 4}`, 'ink', 0.7);
+    pen.line(`M${at - 3.5} ${dimensionY - 3.5}l7 7`, 'ink', 1.4);
   }
   pen.text(x, labelY, 8, copy.bar.saved, { face: 'strong', maxWidth: 52 });
   pen.text(x + width, labelY, 8, copy.bar.total, { color: 'soft', align: 'end', maxWidth: 300 });
@@ -120,79 +90,43 @@ function drawKeyFigures(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): 
   const boxes = isIntegration ? keyBoxes.integration : keyBoxes.plain;
   drawLabeled(pen, boxes.totalTimeSaved, copy.totalTimeSaved.label, copy.totalTimeSaved.note, [24, -14]);
   drawLabeled(pen, boxes.breakeven, copy.breakeven.label, copy.breakeven.note, [24, -14]);
-  pen.line(
-    [
-      [boxes.breakeven.x - 16, 532],
-      [boxes.breakeven.x - 16, 482],
-    ],
-    'rule',
-    0.8,
-  );
+  pen.line(`M${boxes.breakeven.x - 16} 532V482`, 'rule', 0.8);
   if (!isIntegration) return;
   const saving = keyBoxes.integration.integrationSaving;
   drawLabeled(pen, saving, copy.integrationSaving.label, copy.integrationSaving.note, [24, -14]);
-  pen.line(
-    [
-      [saving.x - 16, 532],
-      [saving.x - 16, 482],
-    ],
-    'rule',
-    0.8,
-  );
+  pen.line(`M${saving.x - 16} 532V482`, 'rule', 0.8);
+}
+
+/** A numbered key, as large as the one in the drawing that it ties a row of the table to. */
+function drawKey(pen: PdfPen, x: number, y: number, number: string): void {
+  pen.disc(x, y, 7.2, 'cmms');
+  pen.text(x, y - 2.8, 8, number, { face: 'mono', color: 'white', align: 'middle' });
 }
 
 function drawTable(pen: PdfPen, copy: ReportCopy): void {
   const { table } = copy;
   const noteStart = 468;
-  pen.line(
-    [
-      [start, 464],
-      [end, 464],
-    ],
-    'ink',
-    1.4,
-  );
+  pen.line(`M${start} 464H${end}`, 'ink', 1.4);
   pen.text(start, 449, 8.5, table.heading, { face: 'strong' });
   pen.text(categoryBoxes.costSavedInHouse.x, 449, 8.5, table.costSaved, { color: 'soft', align: 'end' });
   pen.text(categoryBoxes.timeSavedInHouse.x, 449, 8.5, table.timeSaved, { color: 'soft', align: 'end' });
   pen.text(noteStart, 449, 8.5, table.why, { color: 'soft', maxWidth: end - noteStart });
-  pen.line(
-    [
-      [start, 442],
-      [end, 442],
-    ],
-    'rule',
-    0.8,
-  );
+  pen.line(`M${start} 442H${end}`, 'rule', 0.8);
   const rows = [
     { y: categoryBoxes.costSavedInHouse.y, number: '1', copy: table.inHouse },
     { y: categoryBoxes.costSavedOutsourced.y, number: '2', copy: table.outsourced },
   ];
   for (const row of rows) {
-    drawKey(pen, start + 7, row.y + 3.4, row.number);
-    pen.text(start + 21, row.y, 10, row.copy.label, { face: 'strong', maxWidth: 90 });
+    drawKey(pen, start + 7.2, row.y + 3.4, row.number);
+    pen.text(start + 22, row.y, 10, row.copy.label, { face: 'strong', maxWidth: 90 });
     pen.text(noteStart, row.y + 1, 8, row.copy.notes[0] ?? '', { color: 'soft', maxWidth: end - noteStart });
     pen.text(noteStart, row.y - 8.5, 8, row.copy.notes[1] ?? '', {
       color: 'soft',
       maxWidth: end - noteStart,
     });
   }
-  pen.line(
-    [
-      [start, 412],
-      [end, 412],
-    ],
-    'rule',
-    0.8,
-  );
-  pen.line(
-    [
-      [start, 379],
-      [end, 379],
-    ],
-    'ink',
-    1.4,
-  );
+  pen.line(`M${start} 412H${end}`, 'rule', 0.8);
+  pen.line(`M${start} 379H${end}`, 'ink', 1.4);
 }
 
 function drawInputs(pen: PdfPen, copy: ReportCopy, isIntegration: boolean): void {
@@ -220,37 +154,15 @@ export function drawNote(pen: PdfPen, copy: ReportCopy['own'], sentence: string)
 
 /** The label before the date, shown only when there is a date. */
 export function drawDateLabel(pen: PdfPen, copy: ReportCopy): void {
-  pen.line(
-    [
-      [dateBox.x - 8, 0],
-      [dateBox.x - 8, 48],
-    ],
-    'ink',
-    0.7,
-  );
+  pen.line(`M${dateBox.x - 8} 0V48`, 'ink', 0.7);
   pen.text(dateBox.x, 32, 6.6, copy.footer.dateLabel, { color: 'soft', maxWidth: dateBox.maxWidth });
 }
 
 function drawTitleBlock(pen: PdfPen, copy: ReportCopy, brandName: string): void {
   const { footer } = copy;
   pen.fill(0, 0, reportPage.width, 48, 'paper');
-  pen.line(
-    [
-      [0, 48],
-      [reportPage.width, 48],
-    ],
-    'ink',
-    1.4,
-  );
-  for (const x of [116, 484, 530])
-    pen.line(
-      [
-        [x, 0],
-        [x, 48],
-      ],
-      'ink',
-      0.7,
-    );
+  pen.line(`M0 48H${reportPage.width}`, 'ink', 1.4);
+  for (const x of [116, 484, 530]) pen.line(`M${x} 0V48`, 'ink', 0.7);
   pen.mark(start, 18.5, 15, 'ink');
   pen.text(start + 20, 19, 12, brandName, { face: 'display', maxWidth: 52 });
   footer.basis.forEach((sentence, index) => {

@@ -1,7 +1,8 @@
-import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteConfig } from '../../config/siteConfig.ts';
+import { theme } from '../../config/theme.ts';
 import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { createReportFiller, type FillReport, type ReportTemplates } from '../../shared/roi/fillReport.ts';
 import { formatPercentage, formatRoi } from '../../shared/roi/formatRoi.ts';
@@ -168,5 +169,26 @@ describe('the template’s drawing', () => {
   it('holds no figure where the values go', async () => {
     const [stream = ''] = await readContents(templates.integration);
     expect(stream).not.toMatch(/1 0 0 1 (40|280) 640 Tm/);
+  });
+
+  it('ties the sites together with live lines where systems are integrated, and nowhere else', async () => {
+    const energy = [1, 3, 5].map((at) =>
+      Number.parseInt(theme.colors.day['energy-live'].slice(at, at + 2), 16),
+    );
+    const line = `${energy.map((channel) => (channel / 255).toFixed(3)).join(' ')} RG`;
+    const [integration = ''] = await readContents(templates.integration);
+    const [plain = ''] = await readContents(templates.plain);
+    expect(integration).toContain(line);
+    expect(plain).not.toContain(line);
+  });
+
+  it('is painted with opacities that its page declares', async () => {
+    for (const bytes of Object.values(templates)) {
+      const page = (await PDFDocument.load(bytes, { updateMetadata: false })).getPage(0).node;
+      const [stream = ''] = await readContents(bytes);
+      const used = new Set(stream.match(/\/O\d+(?= gs)/g));
+      const states = page.Resources()?.lookup(PDFName.of('ExtGState'), PDFDict).keys() ?? [];
+      expect(new Set(states.map(String))).toEqual(used);
+    }
   });
 });

@@ -6,15 +6,11 @@ import type { ReportTemplates } from '../../shared/roi/fillReport.ts';
 import { reportNotes, reportPage } from '../../shared/roi/reportLayout.ts';
 import type { RoiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
 import { readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
+import { embedFaces, type FontProgram, instanceFaces, type ReportFace } from '../pdf/embedFont.ts';
+import { PdfPen } from '../pdf/PdfPen.ts';
+import { opacityStates, svgToPdf } from '../pdf/svgToPdf.ts';
 import { drawDateLabel, drawNote, drawReport } from './drawReport.ts';
-import {
-  type EmbeddedFont,
-  embedFace,
-  type FontProgram,
-  instanceFaces,
-  type ReportFace,
-} from './embedFont.ts';
-import { faceNames, PdfPen } from './PdfPen.ts';
+import { estateStrip } from './estateStrip.ts';
 import { type ReportCopy, readReportCopy } from './reportCopy.ts';
 
 /** The templates' names below `public/pdf/` (specification, section 7). */
@@ -48,18 +44,7 @@ async function makeTemplate(
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const { context } = document;
-  const fonts: Record<ReportFace, EmbeddedFont> = {
-    display: embedFace(document, programs.display),
-    text: embedFace(document, programs.text),
-    strong: embedFace(document, programs.strong),
-    mono: embedFace(document, programs.mono),
-  };
-  const fontResources = context.obj({
-    [faceNames.display]: fonts.display.ref,
-    [faceNames.text]: fonts.text.ref,
-    [faceNames.strong]: fonts.strong.ref,
-    [faceNames.mono]: fonts.mono.ref,
-  });
+  const { fonts, resources } = embedFaces(document, programs);
   const drawForm = (draw: (pen: PdfPen) => void) => {
     const pen = new PdfPen(fonts);
     draw(pen);
@@ -68,19 +53,21 @@ async function makeTemplate(
         Type: 'XObject',
         Subtype: 'Form',
         BBox: [0, 0, reportPage.width, reportPage.height],
-        Resources: { Font: fontResources },
+        Resources: { Font: resources },
       }),
     );
   };
 
   const page = document.addPage([reportPage.width, reportPage.height]);
   const pen = new PdfPen(fonts);
-  drawReport(pen, copy, brandName, isIntegration);
+  const estate = svgToPdf(estateStrip(isIntegration), pen.paintText);
+  drawReport(pen, copy, brandName, isIntegration, estate);
   page.node.set(PDFName.of('Contents'), context.register(context.flateStream(pen.toString())));
   page.node.set(
     PDFName.of('Resources'),
     context.obj({
-      Font: fontResources,
+      Font: resources,
+      ExtGState: opacityStates(estate.opacities),
       XObject: {
         [reportNotes.floor]: drawForm((form) => drawNote(form, copy.own, limits.floor)),
         [reportNotes.ceiling]: drawForm((form) => drawNote(form, copy.own, limits.ceiling)),

@@ -1,5 +1,5 @@
 import { pdfNumber } from '../../shared/roi/pdfText.ts';
-import { svgPathToPdf } from '../roi/svgPath.ts';
+import { circlePath, svgPathToPdf } from './svgPath.ts';
 import { parseRules, parseSvg, type SvgElement } from './svgTree.ts';
 
 export interface PdfDrawingPlace {
@@ -57,10 +57,6 @@ function transformOperators(transform: string | undefined): string {
     .join(' ');
 }
 
-function circle(cx: number, cy: number, r: number): string {
-  return svgPathToPdf(`M${cx - r} ${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}A${r} ${r} 0 0 1 ${cx - r} ${cy}Z`);
-}
-
 /** Converts the SVG text of a drawing from src/scenes to PDF operators. */
 export function svgToPdf(svg: string, paintText: TextPainter): PdfDrawing {
   const { root, style } = parseSvg(svg);
@@ -113,7 +109,8 @@ export function svgToPdf(svg: string, paintText: TextPainter): PdfDrawing {
     const number = (name: string) => Number(attributes[name] ?? 0);
     let inner = '';
     if (tag === 'path') inner = paint(svgPathToPdf(attributes['d'] ?? ''), look, total);
-    else if (tag === 'circle') inner = paint(circle(number('cx'), number('cy'), number('r')), look, total);
+    else if (tag === 'circle')
+      inner = paint(svgPathToPdf(circlePath(number('cx'), number('cy'), number('r'))), look, total);
     else if (tag === 'rect') {
       const data = `M${number('x')} ${number('y')}h${number('width')}v${number('height')}h${-number('width')}z`;
       inner = paint(svgPathToPdf(data), look, total);
@@ -147,4 +144,9 @@ export function placeDrawing({ viewBox, operators }: PdfDrawing, place: PdfDrawi
     .map((value) => String(Math.round(value * 1e4) / 1e4))
     .join(' ');
   return `q ${clip} ${matrix} cm\n${operators}\nQ`;
+}
+
+/** The graphics states that drawings refer to, for the resources of their page. */
+export function opacityStates(opacities: ReadonlyMap<string, number>) {
+  return Object.fromEntries([...opacities].map(([name, opacity]) => [name, { ca: opacity, CA: opacity }]));
 }

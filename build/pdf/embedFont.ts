@@ -20,6 +20,14 @@ const faces = {
 
 export type ReportFace = keyof typeof faces;
 
+/** Names of the fonts in a page's resources. */
+export const faceNames: Readonly<Record<ReportFace, string>> = {
+  display: 'ValueDisplay',
+  text: 'ValueText',
+  strong: 'Strong',
+  mono: 'ValueMono',
+};
+
 export type EmbeddedFont = { readonly ref: PDFRef; readonly font: PdfFontWidths };
 
 /** One face, instanced and subset to the characters it has to draw. */
@@ -66,11 +74,28 @@ const FIRST_CODE = 0x20;
 const LAST_CODE = 0xff;
 const NON_SYMBOLIC = 32;
 
+/** Embeds every face, and names them as a page's resources. */
+export function embedFaces(document: PDFDocument, programs: Readonly<Record<ReportFace, FontProgram>>) {
+  const fonts = {
+    display: embedFace(document, programs.display),
+    text: embedFace(document, programs.text),
+    strong: embedFace(document, programs.strong),
+    mono: embedFace(document, programs.mono),
+  };
+  const resources = document.context.obj({
+    [faceNames.display]: fonts.display.ref,
+    [faceNames.text]: fonts.text.ref,
+    [faceNames.strong]: fonts.strong.ref,
+    [faceNames.mono]: fonts.mono.ref,
+  });
+  return { fonts, resources };
+}
+
 /**
  * Embeds a face as a simple TrueType font in WinAnsi encoding: its text can be selected and searched, and a value is
  * added by writing its codes, without reading the font again.
  */
-export function embedFace(document: PDFDocument, program: FontProgram): EmbeddedFont {
+function embedFace(document: PDFDocument, program: FontProgram): EmbeddedFont {
   const { context } = document;
   const buffer = program.bytes.buffer.slice(
     program.bytes.byteOffset,

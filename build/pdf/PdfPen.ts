@@ -2,16 +2,9 @@ import { theme } from '../../config/theme.ts';
 import { drawPdfText, encodePdfText, measurePdfText, pdfNumber } from '../../shared/roi/pdfText.ts';
 import { mixed } from '../../shared/site/contrast.ts';
 import { paperOf } from '../../shared/site/themeSchema.ts';
-import type { EmbeddedFont, ReportFace } from './embedFont.ts';
-import { svgPathToPdf } from './svgPath.ts';
-
-/** Font names in a page's resources. */
-export const faceNames: Readonly<Record<ReportFace, string>> = {
-  display: 'ValueDisplay',
-  text: 'ValueText',
-  strong: 'Strong',
-  mono: 'ValueMono',
-};
+import { type EmbeddedFont, faceNames, type ReportFace } from './embedFont.ts';
+import { circlePath, svgPathToPdf } from './svgPath.ts';
+import type { TextPainter } from './svgToPdf.ts';
 
 const day = theme.colors.day;
 
@@ -22,13 +15,11 @@ const colors = {
   paper,
   band: day[theme.pdfs.band],
   sunk: day.sunk,
-  canopy: mixed(day.cmms, day.sunk, 0.07),
   ink: day.ink,
   soft: day['ink-soft'],
   faint: day['ink-faint'],
   rule: mixed(day.ink, paper, 0.16),
   hair: mixed(day.ink, paper, 0.4),
-  glass: mixed(day.cold, paper, 0.07),
   cmms: day.cmms,
   cmmsLive: day['cmms-live'],
   energyLive: day['energy-live'],
@@ -47,8 +38,6 @@ export type PenText = {
   readonly align?: 'start' | 'end' | 'middle';
   readonly maxWidth?: number;
 };
-
-type Point = readonly [x: number, y: number];
 
 /** Collects the operators of one content stream. Units are points, with the origin at the lower left. */
 export class PdfPen {
@@ -72,14 +61,9 @@ export class PdfPen {
     return this.#write(`q ${place} cm ${paint(color)} rg ${svgPathToPdf(theme.mark.path)} f Q`);
   }
 
-  /** A filled polygon. */
-  polygon(points: readonly Point[], color: PenColor): this {
-    return this.#write(`${paint(color)} rg ${path(points)} h f`);
-  }
-
-  /** A line through the points. */
-  line(points: readonly Point[], color: PenColor, weight: number): this {
-    return this.#write(`${paint(color)} RG ${pdfNumber(weight)} w ${path(points)} S`);
+  /** A line along SVG path data, in points of the page. */
+  line(data: string, color: PenColor, weight: number): this {
+    return this.#write(`${paint(color)} RG ${pdfNumber(weight)} w ${svgPathToPdf(data)} S`);
   }
 
   /** The outline of a rectangle, filled first when a fill is given. */
@@ -106,30 +90,19 @@ export class PdfPen {
     color: PenColor,
     stroke?: { color: PenColor; weight: number },
   ): this {
-    const handle = radius * 0.5523;
-    const curve = [
-      `${point([x + radius, y])} m`,
-      `${point([x + radius, y + handle])} ${point([x + handle, y + radius])} ${point([x, y + radius])} c`,
-      `${point([x - handle, y + radius])} ${point([x - radius, y + handle])} ${point([x - radius, y])} c`,
-      `${point([x - radius, y - handle])} ${point([x - handle, y - radius])} ${point([x, y - radius])} c`,
-      `${point([x + handle, y - radius])} ${point([x + radius, y - handle])} ${point([x + radius, y])} c h`,
-    ].join(' ');
     const outline = stroke === undefined ? '' : `${paint(stroke.color)} RG ${pdfNumber(stroke.weight)} w `;
-    return this.#write(`${paint(color)} rg ${outline}${curve} ${stroke === undefined ? 'f' : 'B'}`);
+    const circle = svgPathToPdf(circlePath(x, y, radius));
+    return this.#write(`${paint(color)} rg ${outline}${circle} ${stroke === undefined ? 'f' : 'B'}`);
   }
 
   /** One line of text. */
   text(x: number, y: number, size: number, text: string, options: PenText = {}): this {
-    const { face = 'text', color = 'ink', align = 'start', maxWidth = 532 } = options;
-    const { font } = this.#fonts[face];
-    const tracking = face === 'display' ? -0.024 : 0;
-    const place = { fontName: faceNames[face], font, size, y, tracking, maxWidth };
-    this.#write(`${paint(color)} rg`);
-    if (align !== 'middle') return this.#write(drawPdfText(text, { ...place, x, align }));
-    return this.#write(
-      drawPdfText(text, { ...place, x: x + this.widthOf(text, size, face) / 2, align: 'end' }),
-    );
+    return this.#write(`${paint(options.color ?? 'ink')} rg ${this.#place(x, y, size, text, options)}`);
   }
+
+  /** Paints a text of a drawing, in the color that the drawing has set. */
+  readonly paintText: TextPainter = (text, size, isMiddle) =>
+    this.#place(0, 0, size, text, { face: 'mono', align: isMiddle ? 'middle' : 'start' });
 
   /** Adds operators generated elsewhere, such as those of a drawing. */
   draw(operators: string): this {
@@ -147,6 +120,15 @@ export class PdfPen {
     return `q 1 j\n${this.#operators.join('\n')}\nQ\n`;
   }
 
+  #place(x: number, y: number, size: number, text: string, options: PenText): string {
+    const { face = 'text', align = 'start', maxWidth = 532 } = options;
+    const { font } = this.#fonts[face];
+    const tracking = face === 'display' ? -0.024 : 0;
+    const place = { fontName: faceNames[face], font, size, y, tracking, maxWidth };
+    if (align !== 'middle') return drawPdfText(text, { ...place, x, align });
+    return drawPdfText(text, { ...place, x: x + this.widthOf(text, size, face) / 2, align: 'end' });
+  }
+
   #write(operators: string): this {
     this.#operators.push(operators);
     return this;
@@ -156,12 +138,4 @@ export class PdfPen {
 function paint(color: PenColor): string {
   const hex = colors[color];
   return [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
-}
-
-function point([x, y]: Point): string {
-  return `${pdfNumber(x)} ${pdfNumber(y)}`;
-}
-
-function path(points: readonly Point[]): string {
-  return points.map((at, index) => `${point(at)} ${index === 0 ? 'm' : 'l'}`).join(' ');
 }
