@@ -1,4 +1,6 @@
+import { theme } from '../../config/theme.ts';
 import { reportPage } from '../../shared/roi/reportLayout.ts';
+import { paperOf } from '../../shared/site/themeSchema.ts';
 import { grocery } from '../../src/scenes/buildings/grocery.ts';
 import { hospital } from '../../src/scenes/buildings/hospital.ts';
 import { tower } from '../../src/scenes/buildings/tower.ts';
@@ -79,5 +81,7 @@ export function estateStrip(isIntegration: boolean): string {
     pen.line('medium', x, from, x, to);
     keyBubble(pen, 'cmms', x, to, number);
   }
-  return drawingToSvg({ pen, width: width * scale, height: (sky + deep) * scale, still: true });
+  // What is paper in a drawing is the paper of the PDF, which a theme may set.
+  const extraStyle = `.k,.kf{fill:${paperOf(theme)}}`;
+  return drawingToSvg({ pen, width: width * scale, height: (sky + deep) * scale, extraStyle, still: true });
 }
