@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { foldersOf, PACKAGE_SETS, readLockedPackages } from '../scripts/install/lockedPackages.mjs';
 import { readImports } from '../tests/unit/importCircles.ts';
 
 /** Folders of the code that is built and served. */
@@ -16,15 +15,14 @@ it('no module of the site, its build or its server imports the editor', () => {
   expect(outside).toEqual(COMMANDS);
 });
 
-it('its packages are installed for npm run edit, and those of its sign-in for tests', () => {
-  const locked = readLockedPackages('package-lock.json');
-  const has = (set: keyof typeof PACKAGE_SETS, name: string) =>
-    foldersOf(locked, PACKAGE_SETS[set]).some((folder) => folder.includes(`node_modules/${name}`));
-  for (const name of ['@puckeditor/', 'openid-client']) {
-    expect(has('editor', name), name).toBe(true);
-    expect(has('build', name), name).toBe(false);
+it('has packages that the site and its server do without', () => {
+  const { dependencies } = JSON.parse(readFileSync('editor/package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  for (const file of ['package.json', 'server/package.json']) {
+    const others = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+    expect(Object.keys(dependencies).filter((name) => name in others.dependencies)).toEqual([]);
   }
-  expect(has('everything', '@puckeditor/')).toBe(false);
 });
 
 it('is not copied into the image', () => {

@@ -4,7 +4,7 @@ import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { checkEmbeddedHistories } from '../tests/leads/storeHistories.ts';
 import { SAMPLE } from '../tests/stages.ts';
-import { installPackages } from './install/installPackages.mjs';
+import { installPackages } from './installPackages.mjs';
 import { runPlaywright, runSpecs, runVitest, SECOND_TRY } from './runTests.ts';
 import { StepRun } from './StepRun.ts';
 
@@ -27,7 +27,7 @@ await run.step(`Leads while servers are killed ${KILLS} times`, () =>
   runVitest(['run', '--project=server', 'killNine', ...SECOND_TRY.vitest], { KILLS: String(KILLS) }),
 );
 await run.step('Journeys through the visual editor', async () => {
-  await installPackages('editor', process.execPath);
+  installPackages('editor', process.execPath);
   return runSpecs(['--project=editor', `--grep=${SAMPLE.tag}`, ...SECOND_TRY.playwright]);
 });
 if (!isBuildFresh())

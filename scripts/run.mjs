@@ -59,10 +59,12 @@ if (!script || !['nothing', 'build', 'editor', 'everything'].includes(needs))
   fail('Usage: node scripts/run.mjs [--needs=build|editor|nothing] SCRIPT [ARGUMENT …]');
 if (needs !== 'nothing') {
   // Missing where only the server's packages are installed.
-  const { installPackages } = await import('./install/installPackages.mjs');
-  await installPackages(/** @type {'build' | 'editor' | 'everything'} */ (needs), pinned).catch((error) =>
-    fail(error.message),
-  );
+  const { installPackages } = await import('./installPackages.mjs');
+  try {
+    installPackages(/** @type {'build' | 'editor' | 'everything'} */ (needs), pinned);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 const isPinned = existsSync(pinned);

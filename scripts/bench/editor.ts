@@ -3,7 +3,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../tests/browser.ts';
 import { EditedSite } from '../../tests/editor/EditedSite.ts';
-import { installPackages } from '../install/installPackages.mjs';
+import { installPackages } from '../installPackages.mjs';
 
 /** What is typed, one letter at a time: an odd number of letters, so that one of the times is their median. */
 const LETTER = 'x';
@@ -73,7 +73,7 @@ async function measure(page: Page, address: string): Promise<void> {
   print('page shows it after', performance.now() - saving);
 }
 
-await installPackages('editor', process.execPath);
+installPackages('editor', process.execPath);
 const site = await EditedSite.start();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
 try {

@@ -1,4 +1,4 @@
-import { installPackages } from '../install/installPackages.mjs';
+import { installPackages } from '../installPackages.mjs';
 import { installed, runCommand } from '../runCommand.ts';
 import { runSpecs, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
@@ -6,7 +6,7 @@ import type { Outcome } from '../StepRun.ts';
 /** Checks npm run edit: its types, saving every content file, and in a browser what people do in it. */
 export async function checkEditor(): Promise<Outcome> {
   // No other slow check needs the editor's packages.
-  await installPackages('editor', process.execPath);
+  installPackages('editor', process.execPath);
   if ((await runCommand(installed('tsc'), ['--noEmit', '--project', 'editor/ui'])) !== 0)
     throw new Error('npx tsc --noEmit --project editor/ui finds faults: see above');
   const saving = await runVitest(['run', '--project=unit*', 'editor'], { EDIT_ALL_FILES: '1' });

@@ -2,11 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { expectNoFaults } from '../tests/expectNoFaults.ts';
 import { importedPackages } from './importedPackages.ts';
-import { readLockedPackages } from './lockedPackages.mjs';
 
-const locked = Object.entries(readLockedPackages('package-lock.json'));
+const { packages: lockedPackages } = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.looseObject({
+        integrity: z.string().optional(),
+        resolved: z.string().optional(),
+        link: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const locked = Object.entries(lockedPackages);
 const manifest = z.looseObject({
   scripts: z.record(z.string(), z.string()).optional(),
   dependencies: z.record(z.string(), z.string()),
