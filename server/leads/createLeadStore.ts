@@ -4,11 +4,11 @@ import { claimLeads, sendId, UNREADABLE } from './claimLeads.ts';
 import { createErasures } from './createErasures.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { emailKey, type LeadTables, leadOf } from './database/LeadTables.ts';
-import { GroupCommit } from './GroupCommit.ts';
-import { insertLeads } from './insertLeads.ts';
-import { LEAD_STATES, type Lead, type LeadState } from './Lead.ts';
+import { insertLead } from './insertLead.ts';
+import { LEAD_STATES, type LeadState } from './Lead.ts';
 import { COUNT_LIMIT, INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
 import { migrate } from './migrations.ts';
+import { retryWrite } from './retryWrite.ts';
 import { timeText } from './timeText.ts';
 
 type Leads = Transaction<LeadTables>;
@@ -25,16 +25,8 @@ export async function createLeadStore(
   // Every write is a transaction, so that it waits while another process writes.
   const write = <Result>(action: (transaction: Leads) => Promise<Result>) =>
     queries.transaction().execute(action);
-  const inserts = new GroupCommit<Lead, string>({
-    write: async (leads) => {
-      const ids = await database.inserts
-        .transaction()
-        .execute((transaction) => insertLeads(transaction, leads));
-      database.assertInPlace();
-      return ids;
-    },
-    faultOf: database.faultOf,
-  });
+  /** Inserts whose callers do not know the result yet. */
+  const inserts = new Set<Promise<string>>();
 
   /** Number of leads in a state, from the index alone. */
   const countState = async (state: LeadState, atMost?: number) => {
@@ -48,7 +40,23 @@ export async function createLeadStore(
   };
 
   return {
-    insert: (lead, patience = INSERT_PATIENCE) => inserts.add(lead, patience),
+    async insert(lead, patience = INSERT_PATIENCE) {
+      const insert = retryWrite(
+        async (signal) => {
+          const id = await database.inserts.transaction().execute((transaction) => {
+            // It may have waited for its turn for longer than its caller did.
+            signal.throwIfAborted();
+            return insertLead(transaction, lead);
+          });
+          database.assertInPlace();
+          return id;
+        },
+        database.isPassing,
+        patience,
+      );
+      inserts.add(insert);
+      return insert.finally(() => inserts.delete(insert));
+    },
 
     async list({ state, email, limit, before } = {}) {
       let query = queries.selectFrom('leads').selectAll().orderBy('id', 'desc');
@@ -173,7 +181,7 @@ export async function createLeadStore(
     },
 
     async close() {
-      await inserts.settle();
+      await Promise.allSettled(inserts);
       await database.close();
     },
   };

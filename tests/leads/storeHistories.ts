@@ -109,7 +109,7 @@ function failing(database: LeadDatabase, connection: Connection): LeadDatabase {
     },
   }) as Kysely<LeadTables>;
   // Visitors are refused at once, and send again: the pauses between the server's own attempts would take hours here.
-  return { ...database, queries, inserts: queries, faultOf: () => 'lasting', close: async () => undefined };
+  return { ...database, queries, inserts: queries, isPassing: () => false, close: async () => undefined };
 }
 
 interface UnderWay {

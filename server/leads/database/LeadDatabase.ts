@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Fault } from '../GroupCommit.ts';
 import type { LeadTables } from './LeadTables.ts';
 
 /** What differs between the databases that hold leads. Everything else is shared. */
@@ -15,8 +14,11 @@ export interface LeadDatabase {
   setVersion: (transaction: Transaction<LeadTables>, version: number) => Promise<void>;
   /** The database's clock, in ms since 1970, which all processes share. */
   now: (transaction: Transaction<LeadTables>) => Promise<number>;
-  /** Classifies an error of an insert. */
-  faultOf: (error: unknown) => Fault;
+  /**
+   * Whether an insert that failed with an error may succeed in a moment, or may have succeeded already, as when a
+   * connection is lost.
+   */
+  isPassing: (error: unknown) => boolean;
   /** Throws when committed data is no longer where the next start would look for it. */
   assertInPlace: () => void;
   /**

@@ -1,5 +1,4 @@
 import { Kysely, sql } from 'kysely';
-import type { Fault } from '../GroupCommit.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { openPool } from './openPool.ts';
@@ -11,14 +10,11 @@ const CONNECTIONS = 4;
 /** Longest wait for an answer there, in ms. */
 const PATIENCE = 8000;
 
-/** Connections for new leads. One is used at a time; the other is there in case it does not respond. */
+/** Connections for new leads. */
 const INSERT_CONNECTIONS = 2;
 
 /** Maximum wait for a response there, in ms: short enough for a second attempt while the visitor is still waiting. */
 const INSERT_PATIENCE = 2000;
-
-/** SQLSTATE classes that blame the values of a statement: data exceptions, violated constraints, oversized values. */
-const ITEM_CLASSES: ReadonlySet<string> = new Set(['22', '23', '54']);
 
 /**
  * SQLSTATE classes that may not recur: connection lost, transaction rolled back, too many connections, canceled or
@@ -26,13 +22,10 @@ const ITEM_CLASSES: ReadonlySet<string> = new Set(['22', '23', '54']);
  */
 const PASSING = /^(?:08|40|53300|57|25006)/;
 
-function faultOf(error: unknown): Fault {
-  if (!(error instanceof Error)) return 'lasting';
-  const code = 'code' in error ? String(error.code) : '';
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   // Only the database's own errors have a severity; the others come from the connection.
-  if (!('severity' in error)) return 'passing';
-  if (ITEM_CLASSES.has(code.slice(0, 2))) return 'item';
-  return PASSING.test(code) ? 'passing' : 'lasting';
+  return !('severity' in error) || ('code' in error && PASSING.test(String(error.code)));
 }
 
 /** A PostgreSQL database that any number of server processes share. Connects on first use. */
@@ -73,7 +66,7 @@ export function openPostgres(connectionString: string): LeadDatabase {
       }>`SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`.execute(transaction);
       return Math.floor(rows[0]?.now ?? Date.now());
     },
-    faultOf,
+    isPassing,
     assertInPlace: () => {
       // PostgreSQL looks after its own files.
     },

@@ -1,7 +1,6 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { Fault } from '../GroupCommit.ts';
 import { closeToOthers } from './closeToOthers.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
@@ -24,15 +23,7 @@ const PURGE_PAUSE = 100;
 
 const SQLITE_BUSY = 5;
 
-/** SQLite result codes that blame the values of a statement: too large, a violated constraint, a wrong type. */
-const ITEM_RESULTS: ReadonlySet<number> = new Set([18, 19, 20]);
-
 const isBusy = (error: unknown) => resultOf(error) === SQLITE_BUSY;
-
-function faultOf(error: unknown): Fault {
-  if (isBusy(error) || error instanceof ThreadEndedError) return 'passing';
-  return ITEM_RESULTS.has(resultOf(error)) ? 'item' : 'lasting';
-}
 
 /** Name of the file in its folder. */
 export const SQLITE_FILE = 'leads.sqlite';
@@ -129,7 +120,7 @@ export function openSqlite(
       await sql`PRAGMA user_version = ${sql.lit(version)}`.execute(transaction);
     },
     now: async () => Date.now(),
-    faultOf,
+    isPassing: (error) => isBusy(error) || error instanceof ThreadEndedError,
     assertInPlace: () => place.assert(),
     purge: async (patience = BUSY_TIMEOUT) => {
       const end = performance.now() + patience;
