@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createLeadId } from './createLeadId.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { openSqlite, SQLITE_FILE } from './database/openSqlite.ts';
-import { isDamage } from './database/SqliteFile.ts';
+import { isDamage } from './database/openSqliteFile.ts';
 import type { AuditEntry } from './LeadStore.ts';
 import { AUDIT_VERSION, STORE_VERSION } from './migrations.ts';
 import { openLeadStore } from './openConfiguredStore.ts';

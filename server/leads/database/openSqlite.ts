@@ -1,13 +1,13 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { BaseSqliteDialect, GenericSqliteDriver } from 'kysely-generic-sqlite';
 import { closeToOthers } from './closeToOthers.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { makePrivateFolder } from './makePrivateFolder.ts';
-import { resultOf, SqliteFile } from './SqliteFile.ts';
-import { SqliteFileDialect } from './SqliteFileDialect.ts';
-import { SqliteThread, ThreadEndedError } from './SqliteThread.ts';
+import { openSqliteFile } from './openSqliteFile.ts';
+import { isBusy, type OpenDriver, openInThread, SqliteDriver, ThreadEndedError } from './SqliteDriver.ts';
 
 /** Maximum wait for another process that has just opened the file, in ms. */
 const OPEN_TIMEOUT = 3000;
@@ -15,15 +15,11 @@ const OPEN_TIMEOUT = 3000;
 /** Maximum wait for another process's transaction within SQLite, in ms, during which the thread is blocked. */
 const BLOCKING_TIMEOUT = 50;
 
-/** Maximum wait for another process's transaction overall, in ms. */
-const BUSY_TIMEOUT = 4000;
+/** Maximum wait for another process that reads the log, in ms. */
+const PURGE_PATIENCE = 4000;
 
 /** Pause between two attempts to empty the log, in ms. */
 const PURGE_PAUSE = 100;
-
-const SQLITE_BUSY = 5;
-
-const isBusy = (error: unknown) => resultOf(error) === SQLITE_BUSY;
 
 /** Name of the file in its folder. */
 export const SQLITE_FILE = 'leads.sqlite';
@@ -72,9 +68,9 @@ class Place {
 }
 
 /** Opens the file exclusively. Throws an Error for the operator if another process uses it. */
-function takeAlone(file: string, folder: string): SqliteFile {
+function takeAlone(file: string, folder: string) {
   try {
-    return new SqliteFile(file, { openTimeout: 0, busyTimeout: BLOCKING_TIMEOUT, isAlone: true });
+    return openSqliteFile(file, { openTimeout: 0, busyTimeout: BLOCKING_TIMEOUT, isAlone: true });
   } catch (error) {
     if (!isBusy(error)) throw error;
     throw new Error(`A server uses the store in ${folder}: stop it, then run this command again.`);
@@ -99,12 +95,17 @@ export function openSqlite(
   closeToOthers(root, SQLITE_FILE);
   const options = { openTimeout: OPEN_TIMEOUT, busyTimeout: BLOCKING_TIMEOUT, isAlone };
   const place = new Place(file);
-  const open = () =>
-    isThreaded ? new SqliteThread(file, options, () => place.opened()) : new SqliteFile(file, options);
-  const runner = isAlone ? takeAlone(file, folder) : open();
-  const queries = new Kysely<LeadTables>({
-    dialect: new SqliteFileDialect(runner, { patience: BUSY_TIMEOUT, isBusy }),
-  });
+  const openHere = (): OpenDriver => {
+    const opened = isAlone ? takeAlone(file, folder) : openSqliteFile(file, options);
+    return () => new GenericSqliteDriver(async () => opened);
+  };
+  const open: OpenDriver = isThreaded
+    ? (onEnd) => {
+        place.opened();
+        return openInThread({ file, options }, onEnd);
+      }
+    : openHere();
+  const queries = new Kysely<LeadTables>({ dialect: new BaseSqliteDialect(() => new SqliteDriver(open)) });
   return {
     kind: 'sqlite',
     queries,
@@ -122,7 +123,7 @@ export function openSqlite(
     now: async () => Date.now(),
     isPassing: (error) => isBusy(error) || error instanceof ThreadEndedError,
     assertInPlace: () => place.assert(),
-    purge: async (patience = BUSY_TIMEOUT) => {
+    purge: async (patience = PURGE_PATIENCE) => {
       const end = performance.now() + patience;
       for (;;) {
         // That another process still reads the log is no error, but a column of the result.
