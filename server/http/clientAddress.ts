@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, type Socket } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { IsTrustedProxy } from './trustedProxies.ts';
 
 /**
@@ -43,17 +44,6 @@ export function clientAddress(request: IncomingMessage, isTrusted: IsTrustedProx
   return address;
 }
 
-/** The eight groups of an IPv6 address. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = address.split('::');
-  const read = (text: string) =>
-    text === ''
-      ? []
-      : text.split(':').flatMap((group) => (group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)]));
-  const [front, back] = [read(head), read(tail ?? '')];
-  return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => 0), ...back];
-}
-
 /** A set of addresses that share a limit, as a multiple of that of one address. */
 export interface AddressGroup {
   key: string;
@@ -66,7 +56,7 @@ export interface AddressGroup {
  */
 export function addressGroups(address: string): AddressGroup[] {
   if (!address.includes(':')) return [{ key: address, factor: 1 }];
-  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(address);
+  const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv6.parse(address).parts;
   const site = [a, b, c].map((group) => group.toString(16)).join(':');
   return [
     { key: `${site}:${d.toString(16)}/64`, factor: 1 },
