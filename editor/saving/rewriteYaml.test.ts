@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listContent, splitFrontMatter } from '../../src/content/readContent.ts';
+import { splitFrontMatter } from '../../src/content/readContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { type Data, type Fields, isFields, isList } from './Data.ts';
-import { readYamlData, rewriteYaml } from './rewriteYaml.ts';
+import { canonicalYaml, readYamlData, rewriteYaml } from './rewriteYaml.ts';
 
 const PAGE = `# What the page is about.
 meta:
@@ -29,8 +30,7 @@ sections:
   - type: faq
     id: faq
     answer: >-
-      A long answer that goes over
-      two lines.
+      A long answer, on one line.
 `;
 
 const fields = (data: Data) => data as { [name: string]: Data };
@@ -99,16 +99,23 @@ describe('an edit', () => {
     expect(fields(readYamlData(PAGE))['sections']).toMatchObject([{}, { days: '{fact.trialDays}' }, {}]);
   });
 
-  it('keeps a folded text folded', () => {
+  it('of a folded text changes one line, however long', () => {
+    const answer = `A long answer, ${'and on '.repeat(30)}.`;
     const after = withSections((sections) =>
-      sections.map((one) =>
-        one['id'] === 'faq'
-          ? { ...one, answer: `A long answer that goes over two lines, ${'and on '.repeat(9)}.` }
-          : one,
-      ),
+      sections.map((one) => (one['id'] === 'faq' ? { ...one, answer } : one)),
     );
-    expect(after).toContain('answer: >-\n      A long answer');
-    for (const line of after.split('\n')) expect(line.length).toBeLessThan(80);
+    expect(changedLines(PAGE, after)).toEqual(['-      A long answer, on one line.', `+      ${answer}`]);
+  });
+
+  it('of a text that becomes several lines, or empty, is read as it was written', () => {
+    for (const text of ['One\n\n two: # 3\n', 'One\ntwo', ' ', '', '\n'])
+      expect(
+        sectionsOf(
+          readYamlData(
+            withSections((sections) => sections.map((one) => ({ ...one, title: text, answer: text }))),
+          ),
+        ),
+      ).toMatchObject([{ title: text }, { answer: text }, { answer: text }]);
   });
 
   it('adds a field where the data has it, and removes one with its line', () => {
@@ -128,6 +135,13 @@ describe('an edit', () => {
         withSections(([, ...rest]) => [head, ...rest]),
       ),
     ).toEqual(["-    action: { label: Book a demo, href: '/request-demo/' }"]);
+  });
+
+  it('keeps the comment about a file when its first field goes', () => {
+    const after = edited((data) => {
+      delete data['meta'];
+    });
+    expect(after).toMatch(/^# What the page is about\.\nname: Read a filter # as in menus\n/);
   });
 
   it('adds and removes entries of a list', () => {
@@ -187,12 +201,45 @@ describe('an edit', () => {
     );
   });
 
-  it('of what is repeated by an alias leaves the other place as it is', () => {
-    const text = 'one: &link\n  title: A\n  text: B\ntwo: *link\n';
+  describe('of what an alias repeats', () => {
+    const text = 'one: &link\n  title: A\n  text: B\ntwo: *link\nthree: *link\n';
+
+    it('leaves the other places as they are', () => {
+      const after = edited((data) => {
+        data['one'] = { title: 'C', text: 'B' };
+      }, text);
+      const copy = 'title: A\n  text: B\n';
+      expect(after).toBe(`one: &link\n  title: C\n  text: B\ntwo:\n  ${copy}three:\n  ${copy}`);
+    });
+
+    it('writes out the one alias that changes, and keeps the others', () => {
+      const after = edited((data) => {
+        data['two'] = { title: 'C', text: 'B' };
+      }, text);
+      expect(after).toBe('one: &link\n  title: A\n  text: B\ntwo:\n  title: C\n  text: B\nthree: *link\n');
+    });
+
+    it('writes out all when what they repeat is deleted', () => {
+      const after = edited((data) => {
+        delete data['one'];
+      }, text);
+      expect(after).toBe('two:\n  title: A\n  text: B\nthree:\n  title: A\n  text: B\n');
+    });
+
+    it('says the same when an entry moves above its anchor', () => {
+      const list =
+        'list:\n  - &one\n    id: a\n    text: One\n  - *one\n  - id: b\n    text: Two\n  - *one\n';
+      const data = readYamlData(list) as { list: Data[] };
+      const now = { list: data.list.toReversed().map((one, index) => ({ ...(one as Fields), index })) };
+      expect(readYamlData(rewriteYaml(list, now))).toEqual(now);
+    });
+  });
+
+  it('writes a file of another form in the common one, and says the same', () => {
     const after = edited((data) => {
-      data['one'] = { title: 'C', text: 'B' };
-    }, text);
-    expect(after).toBe('one: &link\n  title: C\n  text: B\ntwo: { title: A, text: B }\n');
+      data['name'] = 'Other';
+    }, '\uFEFFname:   Some\ttext\ntags: [a,\n   b]\nfold: >-\n  one\n  two\n');
+    expect(after).toBe('name: Other\ntags: [ a, b ]\nfold: >-\n  one two\n');
   });
 
   it('keeps Windows line ends', () => {
@@ -207,10 +254,16 @@ describe('an edit', () => {
 });
 
 /** The YAML of every content file. */
-const files = listContent('.', ['.yaml', '.mdx']).map((path) => {
-  const text = readFileSync(`content/${path}`, 'utf8');
-  return { path, text: path.endsWith('.mdx') ? `${splitFrontMatter(text, path).frontMatter}\n` : text };
-});
+const files = ['content', 'examples/tidewell/content'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:yaml|mdx)$/.test(path))
+    .sort()
+    .map((path) => {
+      const text = readFileSync(join(folder, path), 'utf8');
+      const yaml = path.endsWith('.mdx') ? `${splitFrontMatter(text, path).frontMatter}\n` : text;
+      return { path: join(folder, path), text: yaml };
+    }),
+);
 
 /** The files edited here: every fifth in npm test, all in npm run check:slow. */
 const sample = files.filter((_, index) => process.env['EDIT_ALL_FILES'] === '1' || index % 5 === 0);
@@ -234,6 +287,30 @@ function listsIn(data: Data): Data[][] {
 }
 
 describe('content files', () => {
+  it('are written in the form that the editor writes, so that an edit changes nothing else', () => {
+    const others = files.filter(({ text }) => canonicalYaml(text) !== text);
+    expectNoFaults(
+      others.map(({ path }) => `${path} is in another form: change something in the editor and save it`),
+    );
+  });
+
+  it('change in one line when the title of a page does', () => {
+    const pages = files.filter(({ text }) => text.startsWith('meta:') || text.includes('\nmeta:'));
+    expect(pages.length).toBeGreaterThan(250);
+    expectNoFaults(
+      pages.flatMap(({ path, text }) => {
+        const data = readYamlData(text) as Fields;
+        const after = rewriteYaml(text, {
+          ...data,
+          meta: { ...(data['meta'] as Fields), title: 'New: {brand}' },
+        });
+        const lines = after.split('\n').filter((line, index) => line !== text.split('\n')[index]);
+        const added = (data['meta'] as Fields)['title'] === undefined;
+        return added || lines.length === 1 ? [] : [`${path}: ${lines.length} lines change`];
+      }),
+    );
+  });
+
   it('change in no other line when any one of their texts is edited', () => {
     const faults: string[] = [];
     for (const { path, text } of sample) {
@@ -256,7 +333,7 @@ describe('content files', () => {
             const own = before === words ? 0 : 1;
             // A text that spans several lines counts as one, and so does a repeated key such as a record's name.
             if (removed > own && !spansLines(text, before))
-              faults.push(`content/${path}: ${place.join('.')}: ${removed} lines`);
+              faults.push(`${path}: ${place.join('.')}: ${removed} lines`);
           },
         ),
         { numRuns: 1, seed: 7 },
@@ -275,7 +352,7 @@ describe('content files', () => {
         // In a list on one line, or in one that an alias repeats, the whole line changes.
         const isFlow = /[[{]|: \*|- \*/.test(text);
         if (!isFlow && after.split('\n').toSorted().join('\n') !== text.split('\n').toSorted().join('\n'))
-          faults.push(`content/${path}: lines change when a list is sorted`);
+          faults.push(`${path}: lines change when a list is sorted`);
       }
     }
     expectNoFaults([...new Set(faults)]);

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { type Data, isFields, isList } from './Data.ts';
+import { DocumentEdit } from './DocumentEdit.ts';
 import { masked, unmasked } from './placeholderMask.ts';
-import { renderItem } from './renderYaml.ts';
-import { WriteAnew } from './WriteAnew.ts';
-import { YamlEditor } from './YamlEditor.ts';
 
 /** Applies a change to every text and key of some data. */
 function withTexts(data: Data, change: (text: string) => string): Data {
@@ -17,20 +15,23 @@ function withTexts(data: Data, change: (text: string) => string): Data {
 
 /** Parses YAML, leaving placeholders as written. Throws the parser's error if it is malformed. */
 export function readYamlData(text: string): Data {
-  const document = parseDocument(masked(text));
-  const [error] = document.errors;
-  if (error) throw error;
-  return withTexts(document.toJS() as Data, unmasked);
+  return withTexts(parsed(text).toJS() as Data, unmasked);
 }
 
-function rewritten(text: string, data: Data): string {
-  const editor = new YamlEditor(masked(text));
-  const value = withTexts(data, masked);
-  const { contents } = editor.document;
-  const error = editor.source.attempt(() => editor.edit(contents, value, false));
-  if (error === undefined) return unmasked(editor.source.result());
-  if (!(error instanceof WriteAnew)) throw error;
-  return unmasked(`${renderItem(value, -2)}\n`);
+/** Long lines stay long, as texts of the site are written on one line each; so an edit of one changes one line. */
+const CANONICAL_OPTIONS = {
+  lineWidth: 0,
+  singleQuote: true,
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+} as const;
+
+const canonical = (document: Document): string => unmasked(document.toString(CANONICAL_OPTIONS));
+
+function parsed(text: string): Document.Parsed {
+  const document = parseDocument(masked(text.replaceAll('\r\n', '\n')));
+  const [error] = document.errors;
+  if (error) throw error;
+  return document;
 }
 
 function says(text: string, data: Data): boolean {
@@ -41,26 +42,37 @@ function says(text: string, data: Data): boolean {
   }
 }
 
-function withoutAliases(text: string): string {
-  const editor = new YamlEditor(masked(text));
-  editor.writeOutAliases();
-  return unmasked(editor.source.result());
+/** The text that says some data; undefined where an alias that is kept has lost its anchor. */
+function rewritten(text: string, data: Data, keepsAliases: boolean): string | undefined {
+  const document = parsed(text);
+  const edit = new DocumentEdit(document);
+  if (!keepsAliases) edit.writeOutAliases();
+  try {
+    edit.write(withTexts(data, masked));
+    return canonical(document);
+  } catch (error) {
+    if (keepsAliases) return undefined;
+    throw error;
+  }
 }
 
+/** The same YAML in the form that the editor writes. */
+export const canonicalYaml = (text: string): string => canonical(parsed(text));
+
 /**
- * Rewrites YAML so that it parses to `data`. Comments, order, quotes and line breaks of whatever stays the same are
- * kept byte for byte; added parts are formatted like the rest of the site’s content. Throws if the result would parse
- * to anything else.
+ * Rewrites YAML so that it parses to `data`. Comments, order and quotes of whatever stays the same are kept; everything is
+ * written in the one form that all content files have. Throws if the result would parse to anything else.
  */
 export function rewriteYaml(text: string, data: Data): string {
-  const isWindows = /\r\n/.test(text) && !/[^\r]\n/.test(text);
-  const own = isWindows ? text.replaceAll('\r\n', '\n') : text;
   const wanted = withTexts(data, (one) => one);
-  let result = rewritten(own, data);
-  if (result === own) return text;
-  // An alias repeats what was edited, or has moved above its anchor.
-  if (!says(result, wanted) && /[&*]/.test(own)) result = rewritten(withoutAliases(own), data);
-  if (!says(result, wanted))
-    throw new Error('the edit cannot be written into this file without changing something else');
-  return isWindows ? result.replaceAll('\n', '\r\n') : result;
+  if (says(text, wanted)) return text;
+  // An alias may repeat what was edited, or have moved above its anchor: then it is written out.
+  for (const keepsAliases of [true, false]) {
+    const result = rewritten(text, data, keepsAliases);
+    if (result === undefined || !says(result, wanted)) continue;
+    // The front matter of an MDX file ends without a line break.
+    const own = text.endsWith('\n') ? result : result.replace(/\n$/, '');
+    return text.includes('\r\n') ? own.replaceAll('\n', '\r\n') : own;
+  }
+  throw new Error('the edit cannot be written into this file without changing something else');
 }
