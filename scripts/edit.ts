@@ -1,11 +1,17 @@
 // npm run edit: starts the visual editor at /edit/, for this machine only, and opens it in the browser. With
-// --host ADDRESS, for a team that signs in; with --hash, prints a hash of a password for that.
+// --host ADDRESS, for a team that signs in; with --hash, prints a hash of a password for that; with --tidy, writes every
+// content file in the form that saving gives it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hasBrowser, openBrowser } from '../editor/openBrowser.ts';
+import { tidyFile } from '../editor/saving/contentFile.ts';
 import { hashPassword, passwordFault } from '../editor/signIn/Password.ts';
 import { readTeamSettings, type TeamSettings } from '../editor/signIn/teamSettings.ts';
 import { startEditor, startTeamEditor } from '../editor/startEditor.ts';
 import { EnvironmentError } from '../server/env.ts';
+import { contentRoot } from '../src/content/contentRoot.ts';
+import { listContent } from '../src/content/readContent.ts';
 
 const parameters = process.argv.slice(2);
 
@@ -19,6 +25,19 @@ async function printHash(): Promise<void> {
   process.exit(fault === undefined ? 0 : 1);
 }
 
+/** Writes content files that somebody has written in another form as saving would. */
+function tidyContent(): void {
+  for (const path of listContent('.', ['.yaml', '.mdx'])) {
+    const file = join(contentRoot(), path);
+    const text = readFileSync(file, 'utf8');
+    const tidy = tidyFile(path, text);
+    if (tidy === text) continue;
+    writeFileSync(file, tidy);
+    console.log(file);
+  }
+  process.exit(0);
+}
+
 function readTeam(): TeamSettings | undefined {
   try {
     return readTeamSettings(parameters, process.env);
@@ -30,6 +49,7 @@ function readTeam(): TeamSettings | undefined {
 }
 
 if (parameters[0] === '--hash') await printHash();
+if (parameters[0] === '--tidy') tidyContent();
 const team = readTeam();
 const address = await (team ? startTeamEditor(team) : startEditor());
 console.log(`${address}edit/ is the editor. The site as it is saved: ${address}`);

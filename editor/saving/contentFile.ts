@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { splitFrontMatter } from '../../src/content/readContent.ts';
 import type { Data } from './Data.ts';
 import { type Conflict, mergeData } from './mergeData.ts';
-import { readYamlData, rewriteYaml } from './rewriteYaml.ts';
+import { canonicalYaml, readYamlData, rewriteYaml } from './rewriteYaml.ts';
 
 /** A parsed content file: its fields, and for an MDX file the text below them. */
 export interface FileContent {
@@ -24,15 +24,22 @@ export function readFileContent(path: string, text: string): FileContent {
   return { data: readYamlData(frontMatter), body };
 }
 
-/** Rewrites a content file for other data; whatever stays the same is kept as written. */
-export function rewriteFile(path: string, text: string, { data, body }: FileContent): string {
-  if (!hasBody(path)) return rewriteYaml(text, data);
+/** A content file whose YAML is changed, and the text below it if there is another one. */
+function withYaml(path: string, text: string, change: (yaml: string) => string, body?: string): string {
+  if (!hasBody(path)) return change(text);
   const { frontMatter, body: oldBody } = splitFrontMatter(text, path);
   const start = text.indexOf(frontMatter);
   const head = text.slice(0, start);
   const between = text.slice(start + frontMatter.length, text.length - oldBody.length);
-  return head + rewriteYaml(frontMatter, data) + between + (body ?? oldBody);
+  return head + change(frontMatter) + between + (body ?? oldBody);
 }
+
+/** Rewrites a content file for other data; whatever stays the same is kept as written. */
+export const rewriteFile = (path: string, text: string, { data, body }: FileContent): string =>
+  withYaml(path, text, (yaml) => rewriteYaml(yaml, data), body);
+
+/** A content file in the form that saving gives it, so that an edit changes nothing else. */
+export const tidyFile = (path: string, text: string): string => withYaml(path, text, canonicalYaml);
 
 /** An edit of a file: its data when it was opened, and its data now. */
 export interface FileEdit {

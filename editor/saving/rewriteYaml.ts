@@ -25,7 +25,13 @@ const CANONICAL_OPTIONS = {
   doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
 } as const;
 
-const canonical = (document: Document): string => unmasked(document.toString(CANONICAL_OPTIONS));
+/** The text of a document, with the line ends of the text that it was read from. */
+function canonical(document: Document, source: string): string {
+  const text = unmasked(document.toString(CANONICAL_OPTIONS));
+  // The front matter of an MDX file ends without a line break.
+  const own = source.endsWith('\n') ? text : text.replace(/\n$/, '');
+  return source.includes('\r\n') ? own.replaceAll('\n', '\r\n') : own;
+}
 
 function parsed(text: string): Document.Parsed {
   const document = parseDocument(masked(text.replaceAll('\r\n', '\n')));
@@ -49,15 +55,15 @@ function rewritten(text: string, data: Data, keepsAliases: boolean): string | un
   if (!keepsAliases) edit.writeOutAliases();
   try {
     edit.write(withTexts(data, masked));
-    return canonical(document);
+    return canonical(document, text);
   } catch (error) {
     if (keepsAliases) return undefined;
     throw error;
   }
 }
 
-/** The same YAML in the form that the editor writes. */
-export const canonicalYaml = (text: string): string => canonical(parsed(text));
+/** The same YAML in the form that the editor writes. Throws the parser's error if it is malformed. */
+export const canonicalYaml = (text: string): string => canonical(parsed(text), text);
 
 /**
  * Rewrites YAML so that it parses to `data`. Comments, order and quotes of whatever stays the same are kept; everything is
@@ -69,10 +75,7 @@ export function rewriteYaml(text: string, data: Data): string {
   // An alias may repeat what was edited, or have moved above its anchor: then it is written out.
   for (const keepsAliases of [true, false]) {
     const result = rewritten(text, data, keepsAliases);
-    if (result === undefined || !says(result, wanted)) continue;
-    // The front matter of an MDX file ends without a line break.
-    const own = text.endsWith('\n') ? result : result.replace(/\n$/, '');
-    return text.includes('\r\n') ? own.replaceAll('\n', '\r\n') : own;
+    if (result !== undefined && says(result, wanted)) return result;
   }
   throw new Error('the edit cannot be written into this file without changing something else');
 }

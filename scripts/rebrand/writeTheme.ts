@@ -63,7 +63,7 @@ export function themeText(text: string, answers: Answers, folder = '.'): string 
   else document.delete('sheetRadius');
   // These inks were chosen to go with the old colors.
   document.delete('drawings');
-  const written = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+  const written = document.toString({ lineWidth: 0, singleQuote: true });
   const parsed = themeSchema.safeParse(document.toJS());
   if (!parsed.success)
     throw new Error(
