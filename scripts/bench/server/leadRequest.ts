@@ -1,9 +1,10 @@
 let count = 0;
 
-/** The bytes of a submission of the request-demo form with all fields filled in, from a different visitor each time. */
+/** The bytes of a submission of the request-demo form, the site's or that of tests, from a different visitor each time. */
 export function leadRequest(accept = 'application/json'): Buffer {
   count += 1;
   const body = new URLSearchParams({
+    full_name: 'Ada Okafor',
     first_name: 'Ada',
     last_name: 'Okafor',
     email: `ada${count}@northwind.example`,

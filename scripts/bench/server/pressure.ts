@@ -117,6 +117,7 @@ async function measure(pressure: Pressure | undefined, site: string, folder: str
       `pressure: ${name} ${Math.round(rate)}/s, page median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, longest ${at(0.9999).toFixed(1)} ms, memory ${Math.round(memory)} MB`,
     );
     return [
+      ...(pressure && rate === 0 ? [`the server answers nothing of ${name}`] : []),
       ...(at(0.99) < PAGE_LIMIT ? [] : [`pages take ${PAGE_LIMIT} ms or more at p99 under ${name}`]),
       ...(memory < MEMORY_LIMIT ? [] : [`the server takes ${MEMORY_LIMIT} MB or more under ${name}`]),
     ];
