@@ -11,26 +11,30 @@ const RECORD = join('node_modules', '.package-lock.json');
 /** @param {string} file @returns {any} */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} name */
-const isInstalled = (name) => existsSync(join('node_modules', name, 'package.json'));
+/** @param {string} name @param {string} [root] */
+const isInstalled = (name, root = '.') => existsSync(join(root, 'node_modules', name, 'package.json'));
 
 /**
  * Whether every package that the manifests name is there, and every package that npm has installed is the locked one.
  *
+ * @param {string} root
  * @param {readonly string[]} workspaces
  * @param {boolean} withDevelopment
  */
-function isComplete(workspaces, withDevelopment) {
-  if (!existsSync(RECORD)) return false;
-  const locked = readJson('package-lock.json').packages;
-  const recorded = Object.entries(readJson(RECORD).packages);
-  if (recorded.some(([folder, { version }]) => locked[folder]?.version !== version)) return false;
+export function isComplete(root, workspaces, withDevelopment) {
+  if (!existsSync(join(root, RECORD))) return false;
+  const locked = readJson(join(root, 'package-lock.json')).packages;
+  const recorded = Object.entries(readJson(join(root, RECORD)).packages);
+  // npm leaves packages where they are that the lockfile no longer has.
+  if (recorded.some(([folder, { version }]) => folder in locked && locked[folder].version !== version))
+    return false;
   return ['.', ...workspaces].every((folder) => {
-    const { dependencies, devDependencies } = readJson(join(folder, 'package.json'));
+    const { dependencies, devDependencies } = readJson(join(root, folder, 'package.json'));
     const named = Object.entries({ ...dependencies, ...(withDevelopment ? devDependencies : {}) });
     return named.every(
       ([name, version]) =>
-        isInstalled(name) && readJson(join('node_modules', name, 'package.json')).version === version,
+        isInstalled(name, root) &&
+        readJson(join(root, 'node_modules', name, 'package.json')).version === version,
     );
   });
 }
@@ -76,7 +80,7 @@ export function installPackages(needs, runtime) {
   const withEditor = needs === 'editor' || isInstalled('@puckeditor/core');
   const withDevelopment = needs === 'everything' || isInstalled('vitest');
   const workspaces = ['server', ...(withEditor ? ['editor'] : [])];
-  if (!isComplete(workspaces, withDevelopment)) {
+  if (!isComplete('.', workspaces, withDevelopment)) {
     console.log('Installing packages …');
     // If npm is killed, the record of before must not vouch for folders that are not complete.
     rmSync(RECORD, { force: true });

@@ -12,7 +12,7 @@ import { startServer } from '../../tests/leads/startServer.ts';
 import type { Outcome } from '../StepRun.ts';
 import { type ProxyName, proxyVersion, startProxy } from './startProxy.ts';
 
-/** Time in which Caddy has probed a server twice, in ms, as docs/operate.md has operators wait. */
+/** Long enough for Caddy to probe a server twice, in ms: what docs/operate.md tells operators to wait. */
 const PROBES = 1000;
 
 /** Headers that belong to a connection or a point in time, not to the response. */
