@@ -25,17 +25,22 @@ async function printHash(): Promise<void> {
   process.exit(fault === undefined ? 0 : 1);
 }
 
-/** Writes content files that somebody has written in another form as saving would. */
+/** Writes content files that somebody has written in another form as saving would, and names those that it cannot read. */
 function tidyContent(): void {
   for (const path of listContent('.', ['.yaml', '.mdx'])) {
     const file = join(contentRoot(), path);
     const text = readFileSync(file, 'utf8');
-    const tidy = tidyFile(path, text);
-    if (tidy === text) continue;
-    writeFileSync(file, tidy);
-    console.log(file);
+    try {
+      const tidy = tidyFile(path, text);
+      if (tidy === text) continue;
+      writeFileSync(file, tidy);
+      console.log(file);
+    } catch (error) {
+      console.error(`${file}: ${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
+    }
   }
-  process.exit(0);
+  process.exit();
 }
 
 function readTeam(): TeamSettings | undefined {

@@ -11,10 +11,18 @@ import { openSqlite } from './openSqlite.ts';
 const LONG = sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) FROM n`;
 
 let folder: string;
+/** The threads that were started, in order. */
+let threads: Worker[];
+const note = (thread: Worker) => threads.push(thread);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'thread-'));
+  threads = [];
+  process.on('worker', note);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  process.off('worker', note);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('the embedded store in a thread of its own', () => {
   it('lets the server go on while a statement runs', async () => {
@@ -31,9 +39,6 @@ describe('the embedded store in a thread of its own', () => {
   });
 
   it('takes leads again after its thread ended, in a transaction too', async () => {
-    const threads: Worker[] = [];
-    const note = (thread: Worker) => threads.push(thread);
-    process.on('worker', note);
     const database = openSqlite(folder, { isThreaded: true });
     const store = await createLeadStore(database);
     const first = sampleLead();
@@ -50,28 +55,20 @@ describe('the embedded store in a thread of its own', () => {
     expect((await store.list()).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
     const probe = await database.queries.selectFrom('probe').selectAll().executeTakeFirst();
     expect(probe?.written_at).not.toBe('broken');
-    process.off('worker', note);
     await store.close();
     expect(threads).toHaveLength(2);
   });
 
   it('gives a lead a second try that waits for the disk when its thread ends', async () => {
-    const threads: Worker[] = [];
-    const note = (thread: Worker) => threads.push(thread);
-    process.on('worker', note);
     const store = await createLeadStore(openSqlite(folder, { isThreaded: true }));
     const lead = sampleLead();
     const stored = store.insert(lead);
     await threads[0]?.terminate();
     expect(await stored).toBe(lead.id);
-    process.off('worker', note);
     await store.close();
   });
 
   it('leaves alone the thread that started while the last one was ending', async () => {
-    const threads: Worker[] = [];
-    const note = (thread: Worker) => threads.push(thread);
-    process.on('worker', note);
     const store = await createLeadStore(openSqlite(folder, { isThreaded: true }));
     // An error is reported before the thread's end.
     threads[0]?.emit('error', new Error('out of memory'));
@@ -79,7 +76,6 @@ describe('the embedded store in a thread of its own', () => {
     const stored = store.insert(lead);
     await threads[0]?.terminate();
     expect(await stored).toBe(lead.id);
-    process.off('worker', note);
     await store.close();
     expect(threads).toHaveLength(2);
   });
