@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { recallParsedContent } from './build/parsedContent.ts';
 import { launchOptions } from './tests/browser.ts';
 import { SAMPLE, THOROUGH } from './tests/stages.ts';
 import { TEST_FOLDER } from './tests/testFolder.ts';
@@ -17,9 +16,6 @@ const CHECKS = ['expectSeen', 'findInkOverWords', 'findLayoutFaults', 'findWindo
 const SLOW = [...PICTURES, ...ACCESS, ...CHECKS];
 const sample = new RegExp(SAMPLE.tag);
 const thorough = new RegExp(THOROUGH.tag);
-
-// Many specs read the content, in each of three processes: what the build has parsed need not be parsed again.
-await recallParsedContent();
 
 export default defineConfig({
   projects: [

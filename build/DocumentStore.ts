@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Finished documents and their files, stored under a hash of their content: an older or newer index can never point at
- * the wrong text.
- */
+/** Texts under names that change with them: an older or newer index can never point at the wrong one. */
 export class DocumentStore {
   readonly #folder: string;
   readonly #held: Set<string>;
@@ -18,30 +14,34 @@ export class DocumentStore {
   }
 
   /** Whether a text is stored. */
-  has(hash: string): boolean {
-    return this.#held.has(hash);
+  has(name: string): boolean {
+    return this.#held.has(fileOf(name));
   }
 
-  /** Stores a text and returns its hash. */
-  add(text: string): string {
-    const hash = createHash('sha256').update(text).digest('hex');
-    if (!this.#held.has(hash)) {
-      writeFileSync(join(this.#folder, hash), text);
-      this.#held.add(hash);
-    }
-    return hash;
+  /** Stores a text under a name, such as a hash of the text, or a path that contains one. */
+  add(name: string, text: string): void {
+    if (this.has(name)) return;
+    const file = join(this.#folder, fileOf(name));
+    // Renamed once it is complete, as this build may be killed.
+    writeFileSync(`${file}.part`, text);
+    renameSync(`${file}.part`, file);
+    this.#held.add(fileOf(name));
   }
 
-  read(hash: string): Promise<string> {
-    return readFile(join(this.#folder, hash), 'utf8');
+  read(name: string): Promise<string> {
+    return readFile(join(this.#folder, fileOf(name)), 'utf8');
   }
 
   /** Deletes every text except these. */
-  async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
-    for (const hash of this.#held) {
-      if (hashes.has(hash)) continue;
-      await rm(join(this.#folder, hash), { force: true });
-      this.#held.delete(hash);
+  async keepOnly(names: Iterable<string>): Promise<void> {
+    const kept = new Set([...names].map(fileOf));
+    for (const file of this.#held) {
+      if (kept.has(file)) continue;
+      await rm(join(this.#folder, file), { force: true });
+      this.#held.delete(file);
     }
   }
 }
+
+/** Name of a file in the store’s one folder. */
+const fileOf = (name: string) => name.replaceAll('/', '+');

@@ -1,6 +1,6 @@
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { siteConfig } from '../config/siteConfig.ts';
-import { noteQuestions } from '../src/content/questions.ts';
+import { recordQueries } from '../src/content/trackedQueries.ts';
 import type { SiteCode } from './siteCode.ts';
 
 type Route = Awaited<ReturnType<StaticPaths['getAll']>>[number]['route'];
@@ -16,8 +16,8 @@ type PageApp = ConstructorParameters<typeof StaticPaths>[0] & {
 /** A rendered page. */
 interface RenderedPage {
   html: string;
-  /** Its queries about other content (src/content/questions.ts). */
-  asked: string[];
+  /** The queries it made about other content (src/content/trackedQueries.ts). */
+  queries: string[];
 }
 
 /** Path of the document for a URL path, below the root of the site. */
@@ -55,11 +55,11 @@ export class PageRenderer {
     if (found === undefined) throw new Error(`there is no page to draw for ${file}`);
     const pathname = found.pathname.replace(/\/?$/, '/');
     const request = new Request(new URL(pathname, `https://${siteConfig.hosts.en}`));
-    const { result, asked } = await noteQuestions(async () => {
+    const { result, queries } = await recordQueries(async () => {
       const response = await this.#app.render(request, { routeData: found.route });
       return { status: response.status, html: await response.text() };
     });
     if (result.status !== 200) throw new Error(`${file} could not be drawn: status ${result.status}`);
-    return { html: result.html, asked };
+    return { html: result.html, queries };
   }
 }

@@ -51,7 +51,6 @@ const failing = vi.hoisted(() => async (original: () => Promise<Record<string, u
   return Object.fromEntries(Object.entries(module).map(([name, value]) => [name, wrap(name, value)]));
 });
 
-vi.mock('./prepareImages.ts', failing);
 vi.mock('./press/pressPdfs.ts', failing);
 vi.mock('./siteCode.ts', failing);
 vi.mock('./drawPages.ts', failing);
@@ -60,7 +59,7 @@ vi.mock('./documentFacts.ts', failing);
 vi.mock('./putAssets.ts', failing);
 vi.mock('./generatedFiles.ts', failing);
 vi.mock('./shareCards.ts', failing);
-vi.mock('./keptFile.ts', failing);
+vi.mock('./resizedImages.ts', failing);
 vi.mock('./searchIndex.ts', failing);
 vi.mock('./siteForms.ts', failing);
 vi.mock('./compress.ts', failing);
@@ -92,7 +91,6 @@ vi.mock('node:fs', async (original: () => Promise<Record<string, unknown>>) => {
 });
 
 const STEPS = [
-  'prepareImages',
   'measurePressPdfs',
   'openSiteCode',
   'drawPages',
@@ -103,7 +101,7 @@ const STEPS = [
   'putImages',
   'putGeneratedFiles',
   'makeShareCards',
-  'keptFile',
+  'resizeImage',
   'putSearchIndex',
   'putSiteForms',
   'checkLinks',
@@ -122,8 +120,6 @@ beforeAll(async () => {
   count = writeSmallSite(join(root, 'content'));
   vi.stubEnv('SITE_CONTENT', join(root, 'content'));
   vi.stubEnv('SITE_OUT', site());
-  vi.stubEnv('SITE_IMAGE_CACHE', join(root, 'images'));
-  vi.stubEnv('SITE_ART_CACHE', join(root, 'art'));
   ({ buildSite } = await import('./buildSite.ts'));
   ({ forgetContent } = await import('../src/content/contentCache.ts'));
 });
@@ -195,7 +191,6 @@ describe('a build', () => {
   });
 
   it.each([
-    ['drawings and pictures', () => [join(root, 'art'), join(root, 'images')]],
     ['texts of pages', () => [join(own(), 'documents')]],
     ['everything but the site', () => [own()]],
   ])('writes the same again when %s are gone', async (_, gone) => {

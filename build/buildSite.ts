@@ -20,14 +20,12 @@ import { type DocumentFacts, documentFacts } from './documentFacts.ts';
 import { drawPages } from './drawPages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
-import { documentOf, type KeptDocument, KeptPages } from './KeptPages.ts';
 import { lastingPaths, showsLastingArt, withLastingArt } from './lastingArt.ts';
 import { nextChange } from './nextChange.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
-import { keepParsedContent, recallParsedContent } from './parsedContent.ts';
-import { prepareImages } from './prepareImages.ts';
 import { measurePressPdfs } from './press/pressPdfs.ts';
-import { presentAssets, putArt, putCode, putImages } from './putAssets.ts';
+import { availableFiles, putArt, putCode, putImages } from './putAssets.ts';
+import { type CachedDocument, documentOf, RenderCache } from './RenderCache.ts';
 import { readCommit } from './readCommit.ts';
 import { putSearchIndex } from './searchIndex.ts';
 import { drawShareCards } from './shareCards.ts';
@@ -44,11 +42,9 @@ const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
  */
 export async function buildSite(): Promise<void> {
   const before = fingerprint();
-  await recallParsedContent();
   await Promise.all([loadOpenings(), loadStatus()]);
   await inProduction(() => withLoadedContent(replaceSite));
   await writeFile(buildFolders.stamp, stampText(before));
-  await keepParsedContent();
 }
 
 /** Runs a task with NODE_ENV set to production, and restores it afterwards. */
@@ -65,9 +61,8 @@ async function inProduction(task: () => Promise<void>): Promise<void> {
 
 async function replaceSite(): Promise<void> {
   const pages = isGalleryBuild ? [] : allPages();
-  await prepareImages(siteConfig.images);
   // In parallel with bundling, which leaves a processor idle; errors are reported when the cards are added.
-  drawShareCards(shareCardsOf(pages), 'Share pictures').catch(() => {});
+  drawShareCards(shareCardsOf(pages)).catch(() => {});
   // In parallel with bundling, too. The pages say how large their PDFs are.
   const measured = measurePressPdfs(pages);
   measured.catch(() => {});
@@ -103,42 +98,41 @@ export function isBuildFresh(): boolean {
 }
 
 async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]): Promise<void> {
-  const kept = await KeptPages.open(buildFolders.own, pages, await presentAssets(code));
+  const cache = await RenderCache.open(buildFolders.own, pages, availableFiles(code));
   const pageOf = new Map(pages.map((page) => [documentOf(page), page]));
-  const outdated = [...pageOf.keys()].filter((file) => kept.document(file) === undefined);
+  const outdated = [...pageOf.keys()].filter((file) => !cache.has(file));
   await putCode(out, code);
   if (outdated.length > 0)
     await drawPages(
       code,
       () => outdated,
-      async (file, document, asked) => {
+      async (file, document, queries) => {
         const page = pageOf.get(file);
         if (page === undefined) throw new Error(`${file} is not a page of the content`);
-        kept.add(page, document, asked);
+        cache.add(page, document, queries);
         // Which drawings have lasting paths is known once every document is drawn.
         if (!showsLastingArt(file)) await putDocument(out, file, document);
       },
     );
   // Saved now, so that the rendered pages survive a failure further on.
-  await kept.save();
-  const documents = kept.documents();
+  await cache.save();
+  const documents = cache.documents();
   checkDocuments(pageOf, documents);
   const lasting = lastingPaths(documents);
   for (const [file, { hash, files }] of documents) {
-    if (showsLastingArt(file)) await out.put(file, withLastingArt(await kept.store.read(hash), lasting));
-    else await out.putLater(file, hash, () => kept.store.read(hash));
-    for (const [path, text] of Object.entries(files))
-      await out.putLater(path, text, () => kept.store.read(text));
+    if (showsLastingArt(file)) await out.put(file, withLastingArt(await cache.store.read(hash), lasting));
+    else await out.putLater(file, hash, () => cache.store.read(hash));
+    for (const path of files) await out.putLater(path, path, () => cache.store.read(path));
   }
   await putGeneratedFiles(out, pages);
   const searched = pages.map((page) => {
-    const { signposts } = documents.get(documentOf(page)) as KeptDocument;
+    const { signposts } = documents.get(documentOf(page)) as CachedDocument;
     return { page, signposts };
   });
   await putSearchIndex(out, searched);
   await putSiteForms(out, pages);
   const redirects = withExpired(siteRedirects(), loadedContent());
-  await putManifest(out, documents, redirects);
+  await putManifest(out, documents, (path) => cache.store.read(path), redirects);
   const hidden = unpublishedPaths(loadedContent().unpublished);
   checkLinks(documents, out.paths(), { hidden, redirects });
   checkRedirects(documents, out.paths(), { hidden, redirects });
@@ -146,17 +140,19 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
 
 async function putGallery(out: OutputFolder, code: SiteCode): Promise<void> {
   const documents = new Map<string, DocumentFacts>();
+  const files = new Map<string, string>();
   await putCode(out, code);
   await drawPages(
     code,
     (files) => files,
     async (file, document) => {
       documents.set(file, documentFacts(document));
+      for (const [path, text] of Object.entries(document.files)) files.set(path, text);
       await putDocument(out, file, document);
     },
   );
   await putSiteForms(out, []);
-  await putManifest(out, documents);
+  await putManifest(out, documents, async (path) => files.get(path) as string);
 }
 
 async function putDocument(
@@ -164,17 +160,22 @@ async function putDocument(
   file: string,
   { html, files }: FinishedDocument,
 ): Promise<void> {
-  for (const [path, text] of Object.entries(files)) await out.put(path, text);
+  for (const [path, text] of Object.entries(files)) await out.putLater(path, path, async () => text);
   await out.put(file, html);
 }
 
-/** Adds the documents’ assets, and the manifest for the server. Throws when a document refers to a missing file. */
+/**
+ * Adds the documents’ assets, and the manifest for the server. Throws when a document refers to a missing file.
+ *
+ * @param read returns a file of the documents, by path
+ */
 async function putManifest(
   out: OutputFolder,
   documents: ReadonlyMap<string, DocumentFacts>,
+  read: (path: string) => Promise<string>,
   redirects: readonly RedirectRule[] = [],
 ): Promise<void> {
-  const assets = await putArt(out, documents);
+  const assets = await putArt(out, documents, read);
   await putImages(out, documents.values());
   const files = out.paths();
   for (const [file, document] of documents)

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from '../src/cached.ts';
 
-const CACHE = join('.cache', 'compressed');
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -62,30 +59,18 @@ class Turns {
 
 const turns = new Turns(Math.max(2, availableParallelism()));
 
-async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const path = join(CACHE, key);
-  if (existsSync(path)) return readFile(path);
-  const made = await turns.run(make);
-  // Written to a temporary file and renamed, so that a concurrent build never reads a partial file. Writing thousands
-  // of small files synchronously takes half the processor time of awaiting each.
-  const aside = `${path}.${process.pid}.part`;
-  writeFileSync(aside, made);
-  renameSync(aside, path);
-  return made;
-}
-
-const underWay = new Map<string, Promise<Compressed>>();
-
-async function brotliOf(body: Uint8Array, key: string, kind: CompressionKind): Promise<Buffer> {
+async function brotliOf(body: Uint8Array, hash: string, kind: CompressionKind): Promise<Buffer> {
   const at = (quality: number) =>
-    cached(quality === SMALLEST ? `${key}.br` : `${key}.${quality}.br`, () =>
-      brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_LGWIN]: 22,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      }),
+    cached(['compressed', hash, quality], () =>
+      turns.run(() =>
+        brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_LGWIN]: 22,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        }),
+      ),
     );
   if (kind === 'text') return at(SMALLEST);
   if (kind === 'rare') return at(QUICK);
@@ -94,26 +79,15 @@ async function brotliOf(body: Uint8Array, key: string, kind: CompressionKind): P
   return kind === 'page' && isClose ? at(SMALLEST) : nearly;
 }
 
-async function make(body: Uint8Array, key: string, kind: CompressionKind): Promise<Compressed> {
-  mkdirSync(CACHE, { recursive: true });
-  const [br, gz] = await Promise.all([
-    brotliOf(body, key, kind),
-    cached(`${key}.gz`, () => gzipped(body, { level: 9 })),
-  ]);
-  return { br, gz };
-}
-
 /**
  * Brotli and gzip of a file's bytes. Results are kept by content, so a build after a small change compresses only what
  * changed.
  */
-export function compress(body: Uint8Array, kind: CompressionKind = 'text'): Promise<Compressed> {
-  const key = createHash('sha256').update(body).digest('hex').slice(0, 32);
-  const job = `${kind} ${key}`;
-  let result = underWay.get(job);
-  if (!result) {
-    result = make(body, key, kind).finally(() => underWay.delete(job));
-    underWay.set(job, result);
-  }
-  return result;
+export async function compress(body: Uint8Array, kind: CompressionKind = 'text'): Promise<Compressed> {
+  const hash = createHash('sha256').update(body).digest('hex');
+  const [br, gz] = await Promise.all([
+    brotliOf(body, hash, kind),
+    cached(['compressed', hash, 'gzip'], () => turns.run(() => gzipped(body, { level: 9 }))),
+  ]);
+  return { br, gz };
 }

@@ -24,11 +24,14 @@ const namesIn = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
+/** Names of the drawings that a document shows. */
+export const drawingsIn = (html: string) => namesIn(html, ART);
+
 export function documentFacts({ html, csp }: FinishedDocument): DocumentFacts {
   const facts: DocumentFacts = {
     ...anchorsOf(html),
     csp,
-    art: namesIn(html, ART),
+    art: drawingsIn(html),
     images: namesIn(html, IMAGE),
     assets: namesIn(html, ASSET),
   };

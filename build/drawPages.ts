@@ -1,8 +1,11 @@
 import { siteConfig } from '../config/siteConfig.ts';
 import { trackingConfig } from '../config/tracking.ts';
 import { reportProgress } from '../server/progress/reportProgress.ts';
+import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
+import { drawings } from '../src/scenes/artFiles.ts';
 import { trackingHosts } from './addTracking.ts';
 import { DocumentStyler, type FinishedDocument } from './DocumentStyler.ts';
+import { drawingsIn } from './documentFacts.ts';
 import type { PolicyHosts } from './documents.ts';
 import { PageRenderer } from './PageRenderer.ts';
 import type { SiteCode } from './siteCode.ts';
@@ -26,8 +29,18 @@ async function openStyler({ files, read }: SiteCode): Promise<DocumentStyler> {
   return new DocumentStyler({ styles, scripts }, policyHosts());
 }
 
-/** Receives each finished document, with its page's queries about other content. */
-type TakeDocument = (file: string, document: FinishedDocument, asked: readonly string[]) => Promise<void>;
+/** Receives each finished document, with the queries that its page made about other content. */
+type TakeDocument = (file: string, document: FinishedDocument, queries: readonly string[]) => Promise<void>;
+
+/** A document whose files include the drawings that it shows. */
+function withDrawings(file: string, document: FinishedDocument): FinishedDocument {
+  const shown = drawingsIn(document.html).map((name) => {
+    const svg = drawings.get(name);
+    if (svg === undefined) throw new Error(`${file} shows ${name}, which no page has drawn`);
+    return [`${BUILD_MARKS.folders.drawings}/${name}`, svg] as const;
+  });
+  return { ...document, files: { ...document.files, ...Object.fromEntries(shown) } };
+}
 
 /** The most documents rendered but not yet written: more would exhaust memory on a large site. */
 const MOST_WAITING = 16;
@@ -48,8 +61,10 @@ export async function drawPages(
   const waiting = new Set<Promise<void>>();
   try {
     for (const [index, file] of files.entries()) {
-      const { html, asked } = await renderer.render(file);
-      const taken = take(file, styler.finish(html), asked).finally(() => waiting.delete(taken));
+      const { html, queries } = await renderer.render(file);
+      const taken = take(file, withDrawings(file, styler.finish(html)), queries).finally(() =>
+        waiting.delete(taken),
+      );
       waiting.add(taken);
       taken.catch(() => {});
       if (waiting.size >= MOST_WAITING) await Promise.race(waiting);

@@ -83,9 +83,12 @@ export function fingerprint(): string {
   return hashOf([...CODE, 'server', ...CONTENT()]);
 }
 
-/** The same without the content: code, settings, package versions. */
+let code: string | undefined;
+
+/** The same without the content: code, settings, package versions, as they were when this process first asked. */
 export function codeFingerprint(): string {
-  return hashOf(CODE);
+  code ??= hashOf(CODE);
+  return code;
 }
 
 /** The same for the code that renders pages, and for the assets it bundles. */
@@ -93,9 +96,9 @@ export function bundleFingerprint(): string {
   return hashOf(BUNDLED);
 }
 
-/** A hash of the code that draws scenes and of their theme; the environment does not matter to them. */
+/** A hash of the code that draws share pictures and of their theme; the environment does not matter to them. */
 export function drawingFingerprint(): string {
-  return hashOf(['package-lock.json', 'src/scenes', ...LOOK], undefined, []);
+  return hashOf(['package-lock.json', 'build/shareCards.ts', 'src/scenes', ...LOOK], undefined, []);
 }
 
 /** The same for everything that any page may show: all sources except the pages' own files. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LINE_FORM_PATH } from '../src/behaviors/lineForm.ts';
 import { CONSENT_WORDS_PATH } from '../src/behaviors/tracking/consentWords.ts';
+import { cached } from '../src/cached.ts';
 import { NEWSLETTER, newsletterLine } from '../src/chrome/newsletterLine.ts';
 import { consentText } from '../src/content/consentText.ts';
 import { keptUntilEdit } from '../src/content/contentCache.ts';
@@ -19,9 +20,9 @@ import { ebookAddress, ebookNames, readEbook } from './ebooks/ebookSchema.ts';
 import { makeEbook } from './ebooks/makeEbook.ts';
 import { favicon } from './favicon.ts';
 import { feedMakers } from './feeds.ts';
+import { codeFingerprint } from './fingerprint.ts';
 import { heldBackDocuments } from './heldBackDocuments.ts';
 import { inParallel } from './inParallel.ts';
-import { keptFile } from './keptFile.ts';
 import { llmsText } from './llmsText.ts';
 import type { OutputFolder } from './OutputFolder.ts';
 import { pressPdfMakers } from './press/pressPdfs.ts';
@@ -50,7 +51,10 @@ function ebookMakers(): Record<string, Maker> {
         type: 'application/pdf',
         make: async () => {
           const book = readEbook(name);
-          return keptFile(['ebook', name, book], async () => (await makeEbook(name, book)).bytes);
+          return cached(
+            ['made', codeFingerprint(), 'ebook', name, book],
+            async () => (await makeEbook(name, book)).bytes,
+          );
         },
       },
     ]),
@@ -85,7 +89,10 @@ function robots(locale: Locale): string {
 const madeTemplates = keptUntilEdit(makeRoiTemplates);
 
 function template(name: 'integration' | 'plain'): Promise<Uint8Array> {
-  return keptFile(['ROI report', name, readReportCopy()], async () => (await madeTemplates())[name]);
+  return cached(
+    ['made', codeFingerprint(), 'ROI report', name, readReportCopy()],
+    async () => (await madeTemplates())[name],
+  );
 }
 
 /** The calendar files of events and webinars. */

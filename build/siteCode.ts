@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { reportProgress } from '../server/progress/reportProgress.ts';
+import { cachedPath } from '../src/cached.ts';
 import { bundleFingerprint } from './fingerprint.ts';
 import { listFiles } from './listFiles.ts';
 
-/** Cached bundles by code fingerprint: the site’s, the gallery’s, and those of earlier versions. */
-const CACHE = join('.cache', 'code');
-
-/** The most bundles to keep. */
+/** The most bundles to keep: the site’s, the gallery’s, and those of earlier versions. */
 const MOST = 4;
 
 const STAGE = 'Scripts and styles';
@@ -73,6 +71,7 @@ function keptBundle(folder: string): AstroIntegration {
 }
 
 async function bundle(folder: string): Promise<void> {
+  reportProgress(STAGE, 0, 1);
   // Imported lazily: most builds use a cached bundle, and React reads NODE_ENV on first import.
   const [{ build }, { default: config }] = await Promise.all([import('astro'), import('../astro.config.ts')]);
   await build({
@@ -83,6 +82,7 @@ async function bundle(folder: string): Promise<void> {
     root: '.',
     logLevel: process.env['BUILD_LOG'] === 'info' ? 'info' : 'warn',
   });
+  reportProgress(STAGE, 1, 1);
 }
 
 /** A bundle in the cache, with the time of its last use in ms. */
@@ -106,25 +106,15 @@ export function oldBundles(found: readonly CachedBundle[], inUse: string, now: n
 
 /** The bundle of the current code, from the cache where possible. */
 export async function openSiteCode(): Promise<SiteCode> {
-  const name = bundleFingerprint().slice(0, 16);
-  const folder = join(CACHE, name);
-  if (!existsSync(folder)) {
-    reportProgress(STAGE, 0, 1);
-    // Built in a temporary folder and renamed, so that a concurrent build never reads a partial bundle.
-    const aside = join(CACHE, `${name}.${process.pid}`);
-    await mkdir(aside, { recursive: true });
-    await bundle(aside);
-    if (existsSync(folder)) await rm(aside, { recursive: true });
-    else await rename(aside, folder);
-    reportProgress(STAGE, 1, 1);
-  }
+  const folder = await cachedPath(['code', bundleFingerprint()], bundle);
   const now = new Date();
   await utimes(folder, now, now);
-  const cached = (await readdir(CACHE)).map(async (one) => ({
-    name: one,
-    at: (await stat(join(CACHE, one))).mtimeMs,
+  const cache = dirname(folder);
+  const found = (await readdir(cache)).map(async (name) => ({
+    name,
+    at: (await stat(join(cache, name))).mtimeMs,
   }));
-  for (const old of oldBundles(await Promise.all(cached), name, now.getTime()))
-    await rm(join(CACHE, old), { recursive: true, force: true });
+  for (const old of oldBundles(await Promise.all(found), basename(folder), now.getTime()))
+    await rm(join(cache, old), { recursive: true, force: true });
   return openBundle(folder);
 }

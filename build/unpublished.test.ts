@@ -97,8 +97,6 @@ beforeAll(async () => {
   writeItems(SCHEDULED, `publishAt: '${PUBLISHED}'\nexpireAt: '${EXPIRED}'\n`);
   vi.stubEnv('SITE_CONTENT', join(root, 'content'));
   vi.stubEnv('SITE_OUT', site());
-  vi.stubEnv('SITE_IMAGE_CACHE', join(root, 'images'));
-  vi.stubEnv('SITE_ART_CACHE', join(root, 'art'));
   vi.useFakeTimers({ now: new Date(START), toFake: ['Date'] });
   const [{ buildSite, isBuildFresh }, { forgetContent }] = await Promise.all([
     import('./buildSite.ts'),

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { contentRoot } from '../../src/content/contentRoot.ts';
-import { parsedTexts, parseYaml, recalledTexts } from '../../src/content/parseYaml.ts';
+import { parsedTexts, parseYaml } from '../../src/content/parseYaml.ts';
 import { listContent, readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
-import { recallParsedContent } from '../parsedContent.ts';
 
 /** Folders of content whose files are YAML, or begin with it. */
 const yamlFolders = () =>
@@ -27,13 +26,8 @@ function parseAll(): void {
   }
 }
 
-/**
- * Parses all content in a worker while the main thread starts the server, and then takes over the result. If an earlier
- * start or build has cached its parsed content, the few changed files are left to the first request.
- */
+/** Parses all content in a worker while the main thread starts the server, and then takes over the result. */
 export async function parseInBackground(): Promise<void> {
-  await recallParsedContent();
-  if (recalledTexts.size > 0) return;
   const worker = new Worker(new URL(import.meta.url));
   const [texts] = (await once(worker, 'message')) as [ReadonlyMap<string, string>];
   for (const [text, data] of texts) parsedTexts.set(text, data);

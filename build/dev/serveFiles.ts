@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/static/contentTypes.ts';
 import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 import { isContentError } from '../../src/content/contentError.ts';
 import { mediaDocuments, mediaRoot } from '../../src/media/mediaFiles.ts';
-import { ART_CACHE } from '../../src/scenes/artFiles.ts';
+import { drawings } from '../../src/scenes/artFiles.ts';
 import { favicon } from '../favicon.ts';
-import { imageFile } from '../prepareImages.ts';
+import { resizedImages, resizeImage } from '../resizedImages.ts';
 import { faultList, faultPage } from './faultPage.ts';
 import { importAsPagesDo } from './siteModules.ts';
 
@@ -16,26 +16,25 @@ interface ServedFile {
   body: Uint8Array | string;
 }
 
-const { drawings, pictures } = BUILD_MARKS.folders;
-const ART = new RegExp(`^/${drawings}/([a-z0-9.-]+\\.svg)$`);
-const IMAGE = new RegExp(`^/${pictures}/([a-z0-9.-]+\\.(avif|webp))$`);
+const { folders } = BUILD_MARKS;
+const ART = new RegExp(`^/${folders.drawings}/([a-z0-9.-]+\\.svg)$`);
+const IMAGE = new RegExp(`^/${folders.pictures}/([a-z0-9.-]+\\.(avif|webp))$`);
 
 /** Files that a build generates. Their code has many modules, which no other request should have to wait for. */
 const GENERATED = /^\/(?!@|src\/|node_modules\/)(?:.+\.(?:pdf|csv|ics)|[a-z-]+\.json|(?:.*\/)?rss\.xml)$/;
 
 async function findFile(server: ViteDevServer, path: string): Promise<ServedFile | undefined> {
   if (path === '/favicon.svg') return { type: 'image/svg+xml', body: favicon() };
-  const art = ART.exec(path)?.[1];
-  if (art && existsSync(join(ART_CACHE, art)))
-    return { type: 'image/svg+xml', body: readFileSync(join(ART_CACHE, art)) };
+  const drawing = drawings.get(ART.exec(path)?.[1] ?? '');
+  if (drawing !== undefined) return { type: 'image/svg+xml', body: drawing };
   const [, image, format] = IMAGE.exec(path) ?? [];
   if (image) {
     const { siteConfig } = await importAsPagesDo<typeof import('../../config/siteConfig.ts')>(
       server,
       'config/siteConfig.ts',
     );
-    const file = await imageFile(image, siteConfig.images);
-    return file === undefined ? undefined : { type: `image/${format}`, body: readFileSync(file) };
+    const resized = resizedImages(siteConfig.images).get(image);
+    return resized && { type: `image/${format}`, body: readFileSync(await resizeImage(resized)) };
   }
   const media = /^\/media\/(.+)$/.exec(decodeURI(path))?.[1];
   if (media !== undefined && mediaDocuments().includes(media))

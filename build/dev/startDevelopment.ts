@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { isSettingsError } from '../../config/readSettingsFile.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../server/env.ts';
 import { contentRoot } from '../../src/content/contentRoot.ts';
-import { keepParsedContent } from '../parsedContent.ts';
 import { writeSchemasInBackground } from '../schemas/writeSchemas.ts';
 import { parseInBackground } from './parseInBackground.ts';
 
@@ -103,6 +102,5 @@ export async function startDevelopment(
     .catch(() => {});
   // Not before: it takes three seconds of a processor that the first page needs.
   writeSchemasInBackground();
-  await keepParsedContent();
   return address;
 }

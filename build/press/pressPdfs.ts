@@ -1,6 +1,7 @@
+import { cached } from '../../src/cached.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { keepPressPdfSizes, pressPdfAddress } from '../../src/lib/pressPdf.ts';
-import { keptFile } from '../keptFile.ts';
+import { codeFingerprint } from '../fingerprint.ts';
 import { makePressPdf } from './makePressPdf.ts';
 import { printedRelease } from './printedRelease.ts';
 
@@ -22,7 +23,7 @@ export function pressPdfMakers(pages: readonly Page[]): Record<string, PdfMaker>
       const make = async () => {
         const release = printedRelease(page);
         if (release === undefined) throw new Error(`${page.path} has no section “pressReleaseText”: add it`);
-        return keptFile(['press release', release], () => makePressPdf(release));
+        return cached(['made', codeFingerprint(), 'press release', release], () => makePressPdf(release));
       };
       return [[address, { type: 'application/pdf', make }]];
     }),

@@ -1,5 +1,5 @@
+import { processWide } from '../../shared/processWide.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { processWide } from '../../src/content/processWide.ts';
 
 /** URL at which the development server renders the page that is being edited. */
 export const CANVAS_PATH = '/edit-canvas/';

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { cachedPath } from '../../src/cached.ts';
 
 const UI = 'editor/ui';
-const FOLDER = '.cache/editor';
 
 /** Hash of the sources; if it changes, the scripts are bundled again. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of [...globSync(`${UI}/**/*.{ts,tsx,css}`).sort(), 'package-lock.json'])
     hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
 }
 
 const styles = () =>
@@ -33,16 +33,13 @@ async function bundle(folder: string): Promise<void> {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder);
   for (const part of output) if (part.type === 'chunk') writeFileSync(join(folder, part.fileName), part.code);
   copyFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), join(folder, 'axe.js'));
   writeFileSync(join(folder, 'main.css'), styles());
 }
 
 /** Bundles the editor’s scripts and styles unless the bundle is current. Returns its folder. */
-export async function bundleUi(): Promise<string> {
-  const folder = join(FOLDER, fingerprint());
-  if (!existsSync(join(folder, 'main.css'))) await bundle(folder);
-  return folder;
+export function bundleUi(): Promise<string> {
+  return cachedPath(['editor', fingerprint()], bundle);
 }

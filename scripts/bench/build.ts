@@ -35,7 +35,7 @@ const SOURCES = [
 ];
 
 /** How many builds are measured. */
-const BUILDS = 4;
+const BUILDS = 5;
 
 /** The page that is changed. */
 const PAGE = 'content/en/about.yaml';
@@ -104,6 +104,10 @@ try {
   report('after a title changed');
   change(/^ {4}(?:intro|text): "?/m, 'Now ');
   report('after a text changed');
+  // What the cache of rendered pages is worth (decision 19).
+  rmSync(join(folder, '.cache/builds/dist/pages.json'));
+  change(/^ {4}(?:intro|text): "?/m, 'Soon ');
+  report('after a text changed, with no rendered page cached');
   appendFileSync(join(folder, PAGE), '\n');
   report('after nothing changed');
 } finally {

@@ -3,7 +3,6 @@ import { articlesShortOfFigures } from '../../build/check/articleFigures.ts';
 import { checkSite } from '../../build/check/checkSite.ts';
 import { overusedPictures } from '../../build/check/pictureUses.ts';
 import { builtPages } from '../../build/check/vanishedPages.ts';
-import { recallParsedContent } from '../../build/parsedContent.ts';
 import { writeSchemas } from '../../build/schemas/writeSchemas.ts';
 import { headingMismatches } from '../../src/content/headingMatch.ts';
 import { loadedContent } from '../../src/siteContent.ts';
@@ -13,7 +12,6 @@ import { formatFaults, formatNotes } from './formatFaults.ts';
 /** Checks all content and prints what is wrong, and advice. Returns whether nothing is wrong. */
 export async function checkContent(): Promise<boolean> {
   const started = performance.now();
-  await recallParsedContent();
   const faults = checkSite();
   const seconds = (performance.now() - started) / 1000;
   console.log(formatFaults(faults, seconds));

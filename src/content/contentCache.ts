@@ -1,6 +1,6 @@
+import { processWide } from '../../shared/processWide.ts';
 import type { ContentFault } from './contentError.ts';
 import { meetFaults, notingMetFaults } from './metFaults.ts';
-import { processWide } from './processWide.ts';
 import { forCache } from './unsavedTexts.ts';
 
 /**

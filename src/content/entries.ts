@@ -1,10 +1,11 @@
 import { intlLocale } from '../../shared/site/locales.ts';
+import { keptUntilEdit } from './contentCache.ts';
 import type { Entry, EntryKind, EntryOf } from './entrySchemas.ts';
 import type { Page } from './Page.ts';
 import { allPages, faceOf, type PageFace } from './pages.ts';
 import { markedText } from './publicationMark.ts';
-import { question } from './questions.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
+import { trackedQuery } from './trackedQueries.ts';
 
 /** An entry together with its page. */
 export type PageEntry<Kind extends EntryKind = EntryKind> = EntryOf<Kind> & { path: string; page: PageFace };
@@ -26,27 +27,15 @@ function byOrder(a: Entry, b: Entry): number {
   return when(b).localeCompare(when(a)) || title;
 }
 
-/** Entries by kind, cached per list of pages: every post asks for all posts. */
-const sorted = new WeakMap<readonly Page[], Map<EntryKind, PageEntry[]>>();
-
-function sortedEntries(kind: EntryKind): readonly PageEntry[] {
-  const pages = allPages();
-  const kinds = sorted.get(pages) ?? new Map<EntryKind, PageEntry[]>();
-  sorted.set(pages, kinds);
-  const entries = kinds.get(kind) ?? readEntries(pages, kind);
-  kinds.set(kind, entries);
-  return entries;
-}
-
-const listed = question('entries', sortedEntries);
+const listed = trackedQuery('entries', keptUntilEdit(readEntries));
 
 /** Every listed page of a kind: newest first, articles by topic and place. The list belongs to the caller. */
 export function entriesOf<Kind extends EntryKind>(kind: Kind): PageEntry<Kind>[] {
   return [...listed(kind)] as PageEntry<Kind>[];
 }
 
-function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
-  const found = pages
+function readEntries(kind: EntryKind): readonly PageEntry[] {
+  const found = allPages()
     .filter((page) => page.locale === 'en' && page.isListed && page.entry?.kind === kind)
     .map((page) => ({
       ...(page.entry as Entry),
@@ -57,7 +46,7 @@ function readEntries(pages: readonly Page[], kind: EntryKind): PageEntry[] {
   return found.sort(byOrder) as PageEntry[];
 }
 
-const latestYear = question('latest year', () => allPages().map(dateOf).sort().at(-1)?.slice(0, 4) ?? '');
+const latestYear = trackedQuery('latest year', () => allPages().map(dateOf).sort().at(-1)?.slice(0, 4) ?? '');
 
 /** The date when a page was last changed, or published. */
 const dateOf = ({ updated, entry }: Pick<Page, 'updated' | 'entry'>): string =>
@@ -68,7 +57,7 @@ export function issuedYear(page: Pick<Page, 'updated' | 'entry'>): string {
   return dateOf(page).slice(0, 4) || latestYear('');
 }
 
-const minutesOf = question('reading minutes', (prose: string) => {
+const minutesOf = trackedQuery('reading minutes', (prose: string) => {
   const { body } = splitFrontMatter(readContentText(prose), prose);
   const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

@@ -1,5 +1,5 @@
 import { entriesOf } from './entries.ts';
-import { question } from './questions.ts';
+import { trackedQuery } from './trackedQueries.ts';
 
 /** What a menu shows about an entry. */
 export interface Story {
@@ -11,7 +11,7 @@ export interface Story {
  * The newest posts and press releases, newest first: what the menus of every page list as the latest. Ordered by the
  * date of the entry; a later correction does not make one newer.
  */
-export const latestStories = question('latest stories', (kind: 'post' | 'pressRelease'): Story[] =>
+export const latestStories = trackedQuery('latest stories', (kind: 'post' | 'pressRelease'): Story[] =>
   entriesOf(kind)
     .slice(0, kind === 'post' ? 2 : 3)
     .map(({ title, path }) => ({ title, path })),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '../../shared/processWide.ts';
 import type { ContentFault } from './contentError.ts';
-import { processWide } from './processWide.ts';
 
 const scope = processWide('site:met-faults', () => new AsyncLocalStorage<Set<ContentFault>>());
 

@@ -3,9 +3,9 @@ import { keptUntilEdit } from './contentCache.ts';
 import type { NavigationEntry } from './navigationSchema.ts';
 import { pageName, whyHidden } from './pages.ts';
 import { pathOfPage } from './pathOfPage.ts';
-import { question } from './questions.ts';
 import { readNavigation } from './readNavigation.ts';
 import { areFaultsTolerated } from './tolerance.ts';
+import { trackedQuery } from './trackedQueries.ts';
 
 /** A menu entry ready to be shown. */
 export interface MenuLink {
@@ -164,7 +164,7 @@ export type Navigation = ReturnType<typeof resolve>;
 
 const resolved = keptUntilEdit(resolve);
 
-const menus = question('menus', () => resolved());
+const menus = trackedQuery('menus', () => resolved());
 
 /** Every menu with its names and URLs, resolved once. Throws for an id that leads nowhere. */
 export function siteNavigation(): Navigation {

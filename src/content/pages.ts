@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { processWide } from '../../shared/processWide.ts';
 import { unpublishedPaths } from './checkRelations.ts';
 import { keptUntilEdit } from './contentCache.ts';
 import { ContentError } from './contentError.ts';
@@ -8,9 +9,8 @@ import { type LoadedContent, loadContent } from './loadContent.ts';
 import { notingMetFaults } from './metFaults.ts';
 import type { Page } from './Page.ts';
 import { pathOfPage } from './pathOfPage.ts';
-import { processWide } from './processWide.ts';
-import { question } from './questions.ts';
 import { areFaultsTolerated } from './tolerance.ts';
+import { trackedQuery } from './trackedQueries.ts';
 import type { UnusablePage } from './unusablePage.ts';
 
 /** What pages may show of one another, besides the entries of a kind. */
@@ -28,7 +28,7 @@ const FACE = [
 ] as const satisfies readonly (keyof Page)[];
 
 /**
- * A page as other pages see it: everything about another page that an answer to a question may contain (questions.ts),
+ * A page as other pages see it: everything about another page that the result of a query may contain (trackedQueries.ts),
  * so that changing a page's own title or date re-renders no other page.
  */
 export type PageFace = Pick<Page, (typeof FACE)[number]> & {
@@ -103,7 +103,7 @@ const faces = keptUntilEdit((): readonly PageFace[] => [
   ...loadedContent().unusable.map(faceOfUnusable),
 ]);
 
-/** Every page of every locale as other pages see it. Only for answers to questions. */
+/** Every page of every locale as other pages see it. Only for tracked queries. */
 export function pageFaces(): readonly PageFace[] {
   return faces();
 }
@@ -126,15 +126,15 @@ export function pageById(id: string): PageFace | undefined {
 }
 
 /** Whether a page with this id exists in the default language. */
-export const hasPage = question('page exists', (id: string) => pageById(id) !== undefined);
+export const hasPage = trackedQuery('page exists', (id: string) => pageById(id) !== undefined);
 
 const hiddenPaths = keptUntilEdit(() => unpublishedPaths(loadedContent().unpublished));
 
 /** Why the page with this id is not shown, such as “is a draft”; undefined if it is shown or does not exist. */
-export const whyHidden = question('page is not shown', (id: string) => hiddenPaths().get(pathOfPage(id)));
+export const whyHidden = trackedQuery('page is not shown', (id: string) => hiddenPaths().get(pathOfPage(id)));
 
 /** Name of the page with this id in the default language; undefined if there is none. */
-export const pageName = question('page name', (id: string) => pageById(id)?.name);
+export const pageName = trackedQuery('page name', (id: string) => pageById(id)?.name);
 
 /**
  * Output path of a page, relative to the root, without leading or trailing slash. Regional variants go under _hosts/,

@@ -1,10 +1,10 @@
 import { type PageFace, pageFaces } from './pages.ts';
-import { question } from './questions.ts';
+import { trackedQuery } from './trackedQueries.ts';
 
 /** What a set shows of each of its pages. */
 type PageBeside = Pick<PageFace, 'id' | 'path' | 'name'>;
 
-const pagesBelow = question('pages below', (place: string): PageBeside[] => {
+const pagesBelow = trackedQuery('pages below', (place: string): PageBeside[] => {
   const [locale, folder = ''] = place.split(' ');
   return pageFaces()
     .filter((page) => page.locale === locale && page.id.startsWith(folder))

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { fieldIn, yamlFaults } from '../../shared/content/yamlFaults.ts';
+import { processWide } from '../../shared/processWide.ts';
 import { ContentError } from './contentError.ts';
-import { processWide } from './processWide.ts';
 import { readFileText } from './unsavedTexts.ts';
 
-/** Parsed texts, as JSON, shared by every copy of this module in the process and cached between builds. */
+/** Parsed texts, as JSON, shared by every copy of this module in the process. */
 export const parsedTexts: Map<string, string> = processWide('site:parsed-yaml', () => new Map());
-
-/** The same for texts that an earlier process has parsed; once used, they are added to parsedTexts. */
-export const recalledTexts: Map<string, string> = processWide('site:recalled-yaml', () => new Map());
 
 /** Restores the original text of a line that a message quotes: {brand}, not the brand's name. */
 function asWritten(message: string, filled: string, file: string, line: number): string {
@@ -25,11 +22,8 @@ function asWritten(message: string, filled: string, file: string, line: number):
  * @param firstLine number of the text's first line within its file
  */
 export function parseYaml(text: string, file: string, firstLine = 1): unknown {
-  const known = parsedTexts.get(text) ?? recalledTexts.get(text);
-  if (known !== undefined) {
-    parsedTexts.set(text, known);
-    return JSON.parse(known);
-  }
+  const known = parsedTexts.get(text);
+  if (known !== undefined) return JSON.parse(known);
   const document = parseDocument(text);
   const faults = yamlFaults(text, document);
   if (faults.length > 0)

@@ -1,6 +1,7 @@
+import { keptUntilEdit } from './contentCache.ts';
 import type { Page } from './Page.ts';
 import { pageFaces } from './pages.ts';
-import { question } from './questions.ts';
+import { trackedQuery } from './trackedQueries.ts';
 
 type Numbered = Pick<Page, 'id' | 'locale'>;
 
@@ -18,13 +19,7 @@ export function placesIn(pages: readonly Numbered[]): ReadonlyMap<string, number
   return places;
 }
 
-/** Positions of the site's pages, cached per list of pages. */
-const counted = new WeakMap<readonly Numbered[], ReadonlyMap<string, number>>();
+const places = keptUntilEdit(() => placesIn(pageFaces()));
 
 /** Position of a page in its set, from 1. */
-export const placeInSet = question('place in set', (id: string) => {
-  const pages = pageFaces();
-  const places = counted.get(pages) ?? placesIn(pages);
-  counted.set(pages, places);
-  return places.get(id) ?? 1;
-});
+export const placeInSet = trackedQuery('place in set', (id: string) => places().get(id) ?? 1);

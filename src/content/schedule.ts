@@ -1,6 +1,6 @@
+import { processWide } from '../../shared/processWide.ts';
 import { type PublicationState, publicationState, type Schedule } from '../../shared/site/schedule.ts';
 import { contentTime } from './contentCache.ts';
-import { processWide } from './processWide.ts';
 
 const view = processWide('site:shows-unpublished', () => ({ isOn: false }));
 

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../config/siteConfig.ts';
+import { processWide } from '../../shared/processWide.ts';
 import { readFeed } from '../../shared/status/readFeed.ts';
 import type { StatusSummary } from '../../shared/status/StatusSummary.ts';
-import { processWide } from './processWide.ts';
 
 /** Request timeout for the status feed, in ms. */
 const PATIENCE = 5_000;

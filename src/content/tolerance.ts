@@ -1,4 +1,4 @@
-import { processWide } from './processWide.ts';
+import { processWide } from '../../shared/processWide.ts';
 
 const tolerance = processWide('site:tolerance', () => ({ isOn: false }));
 

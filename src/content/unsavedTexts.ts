@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
-import { processWide } from './processWide.ts';
+import { processWide } from '../../shared/processWide.ts';
 
 /** Texts of content files by path; null for a file that shall be gone. */
 type Texts = ReadonlyMap<string, string | null>;

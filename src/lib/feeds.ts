@@ -1,7 +1,7 @@
 import type { EntryKind } from '../content/entrySchemas.ts';
 import { type PageFace, pageById } from '../content/pages.ts';
 import { pathOfPage } from '../content/pathOfPage.ts';
-import { question } from '../content/questions.ts';
+import { trackedQuery } from '../content/trackedQueries.ts';
 
 /** Kinds of entries that readers can follow. */
 type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
@@ -32,7 +32,7 @@ export function feeds(): Feed[] {
   });
 }
 
-const feedAbout = question('feed', (about: string) => {
+const feedAbout = trackedQuery('feed', (about: string) => {
   const feed = feeds().find(({ kind, hub }) => about === `page ${hub.id}` || about === `kind ${kind}`);
   return feed && { address: feed.address, title: feed.hub.name };
 });

@@ -1,6 +1,6 @@
+import { processWide } from '../../shared/processWide.ts';
 import type { Page } from '../content/Page.ts';
-import { processWide } from '../content/processWide.ts';
-import { question } from '../content/questions.ts';
+import { trackedQuery } from '../content/trackedQueries.ts';
 
 /** Sizes in bytes by address, known once the build has made the files. */
 const sizes = processWide('site:press-pdf-sizes', () => new Map<string, number>());
@@ -22,7 +22,7 @@ export function keepPressPdfSizes(known: Iterable<readonly [address: string, byt
   for (const [address, bytes] of known) sizes.set(address, bytes);
 }
 
-const sizeOf = question('size of a press release’s PDF', (address: string) => sizes.get(address));
+const sizeOf = trackedQuery('size of a press release’s PDF', (address: string) => sizes.get(address));
 
 /** Size of a PDF as visitors read it, such as “38 kB”; undefined in development, where files are made on request. */
 export function pressPdfSize(address: string): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { theme } from '../../config/theme.ts';
 import type { Page } from '../content/Page.ts';
+import { readMediaImage } from '../media/mediaFiles.ts';
 import { layoutOf } from './layoutOf.ts';
 
 /** Increase this when the drawing of share cards changes, so that their URLs change too. */
@@ -31,7 +32,7 @@ function pictureOf(page: Page): CardPicture {
     const { path, hash, focus } = cover.file;
     return { picture: path, focus: cover.focus ?? focus, pictureVersion: hash };
   }
-  return picture === 'drawing' ? {} : { picture };
+  return picture === 'drawing' ? {} : { picture, pictureVersion: readMediaImage(picture).hash };
 }
 
 /** What a page's share image shows. */

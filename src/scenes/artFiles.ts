@@ -1,35 +1,30 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { processWide } from '../../shared/processWide.ts';
 import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 
-/** Where drawings are kept between rendering and being copied into the build, or served in development. */
-export const ART_CACHE = process.env['SITE_ART_CACHE'] ?? join('.cache', 'art');
-
-const hashes = new Map<string, string>();
-
-function keep(file: string, svg: string): void {
-  const path = join(ART_CACHE, file);
-  if (existsSync(path)) return;
-  mkdirSync(ART_CACHE, { recursive: true });
-  writeFileSync(path, svg);
-}
+const { folders, stillDrawing } = BUILD_MARKS;
 
 /**
- * Stores an SVG as a file named after its content and returns its address on the site. The same picture on many pages
- * is one file, which browsers cache forever. A variant without motion is stored beside it: see stillAddress.
+ * The drawings of the pages that this process has rendered, as SVG by file name. A build renders with a bundle of its
+ * own, so they are held by the process.
+ */
+export const drawings = processWide('site:drawings', () => new Map<string, string>());
+
+/**
+ * Stores an SVG under a name with a hash of its content and returns its address on the site. The same picture on many
+ * pages is one file, which browsers cache forever. A variant without motion is stored beside it: see stillAddress.
  */
 export function artFile(name: string, svg: string, still = ''): string {
-  const content = svg + still;
-  const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('hex').slice(0, 8);
-  hashes.set(content, hash);
-  // Checked every time, since the cache may have been emptied in the meantime.
-  keep(`${name}.${hash}.svg`, svg);
-  if (still) keep(`${name}.${hash}${BUILD_MARKS.stillDrawing}`, still);
-  return `/${BUILD_MARKS.folders.drawings}/${name}.${hash}.svg`;
+  const hash = createHash('sha256')
+    .update(svg + still)
+    .digest('hex')
+    .slice(0, 8);
+  drawings.set(`${name}.${hash}.svg`, svg);
+  if (still) drawings.set(`${name}.${hash}${stillDrawing}`, still);
+  return `/${folders.drawings}/${name}.${hash}.svg`;
 }
 
 /** Address of the variant without motion. Sharing one hash saves noticeable bytes on pages with many drawings. */
 export function stillAddress(address: string): string {
-  return address.replace(/\.svg$/, BUILD_MARKS.stillDrawing);
+  return address.replace(/\.svg$/, stillDrawing);
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { prepareImages } from '../../build/prepareImages.ts';
-import { siteConfig } from '../../config/siteConfig.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
@@ -9,9 +7,6 @@ import * as sectionSchemas from './sectionSchemas.ts';
 
 const windowFiles = Object.keys(import.meta.glob('../windows/*/*.tsx'));
 const exampleFiles = Object.keys(import.meta.glob(['./*/*/*.examples.ts', '../windows/*/*.examples.ts']));
-
-// A build measures the content's pictures before it renders, and so does this test.
-await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 const examples = galleryExamples();
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,14 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { prepareImages } from '../../build/prepareImages.ts';
-import { siteConfig } from '../../config/siteConfig.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 import { windowData } from '../windows/words/windowData.ts';
 
 vi.mock('../windows/words/windowData.ts', { spy: true });
-
-await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 /** The locales in which an example of a section asks for its product windows, on a page of the Emirates. */
 function localesOfWindows(example: ReturnType<typeof galleryExamples>[number]) {

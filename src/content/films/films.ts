@@ -8,9 +8,9 @@ import { contentRoot } from '../contentRoot.ts';
 import { meetFaults } from '../metFaults.ts';
 import { parseContent } from '../parseContent.ts';
 import { pathOfPage } from '../pathOfPage.ts';
-import { question } from '../questions.ts';
 import { listContent, readContentText, readYaml, splitFrontMatter } from '../readContent.ts';
 import { onDemandPath } from '../recordingPaths.ts';
+import { trackedQuery } from '../trackedQueries.ts';
 import { captionLines, endOf, timedCaptions } from './captions.ts';
 import type { Film, FilmChapter } from './Film.ts';
 import {
@@ -233,7 +233,7 @@ export const filmReference = z
 export type FilmCard = Omit<Film, 'chapters'>;
 
 /** Every listed film for hubs, the newest first. */
-export const filmCards = question('films', (_about: ''): FilmCard[] =>
+export const filmCards = trackedQuery('films', (_about: ''): FilmCard[] =>
   [...films().values()]
     .filter(({ isListed }) => isListed)
     .map(({ chapters: _, ...card }) => card)

@@ -1,8 +1,8 @@
-import { question } from '../../content/questions.ts';
+import { trackedQuery } from '../../content/trackedQueries.ts';
 import { readMediaImage } from '../../media/mediaFiles.ts';
 
 /**
  * The picture at a path within content/media, for what is written in MDX: a page that shows it is rendered again when
  * the picture changes. Throws with the nearest name if there is none.
  */
-export const mediaImage = question('picture', readMediaImage);
+export const mediaImage = trackedQuery('picture', readMediaImage);

@@ -1,9 +1,9 @@
 import { isContinuation, pageFaces } from '../../content/pages.ts';
-import { question } from '../../content/questions.ts';
+import { trackedQuery } from '../../content/trackedQueries.ts';
 import { type SearchSection, searchSectionOf } from './searchSections.ts';
 
 /** Number of pages in a family that the search covers. */
-export const pagesInSection = question('pages in section', (section: SearchSection): number => {
+export const pagesInSection = trackedQuery('pages in section', (section: SearchSection): number => {
   const searched = pageFaces().filter(
     (page) => page.isListed && page.locale === 'en' && !isContinuation(page),
   );

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import opentype, { type Font } from 'opentype.js';
 import subsetFont from 'subset-font';
-
-const CACHE = join('.cache', 'fonts');
+import { cached } from '../../cached.ts';
 
 /** Latin with the accents, quotation marks and symbols that titles use. */
 const LETTERS =
@@ -21,35 +18,21 @@ export interface FontCut {
 const fonts = new Map<string, Promise<Font>>();
 
 /**
- * One cut of a variable font, as a font whose outlines can be read. The cut is cached under .cache, because making it
- * takes a tenth of a second. Rejects when the file is missing.
+ * One cut of a variable font, as a font whose outlines can be read. The cut is cached, because making it takes a tenth
+ * of a second. Rejects when the file is missing.
  */
 export function staticFont(cut: FontCut): Promise<Font> {
-  const name = createHash('sha256')
-    .update(JSON.stringify([cut.file, cut.axes, LETTERS]))
-    .digest('hex');
-  let font = fonts.get(name);
-  if (!font) {
-    font = readFont(cut, join(CACHE, `${name.slice(0, 16)}.ttf`));
-    fonts.set(name, font);
-  }
+  const name = JSON.stringify(cut);
+  const font = fonts.get(name) ?? readFont(cut);
+  fonts.set(name, font);
   return font;
 }
 
-async function readFont({ file, axes }: FontCut, cached: string): Promise<Font> {
-  if (!existsSync(cached)) {
-    if (!existsSync(file))
-      throw new Error(`${file} is missing: run npm run fonts, which says what to install`);
-    const bytes = await subsetFont(readFileSync(file), LETTERS, {
-      targetFormat: 'truetype',
-      variationAxes: { ...axes },
-    });
-    mkdirSync(CACHE, { recursive: true });
-    // Written to a temporary file and then renamed, so that a concurrent build never reads half a font.
-    const aside = `${cached}.${process.pid}`;
-    writeFileSync(aside, bytes);
-    renameSync(aside, cached);
-  }
-  const bytes = readFileSync(cached);
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+async function readFont({ file, axes }: FontCut): Promise<Font> {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run fonts, which says what to install`);
+  const font = readFileSync(file);
+  const bytes = await cached(['fonts', font.toString('base64'), axes, LETTERS], () =>
+    subsetFont(font, LETTERS, { targetFormat: 'truetype', variationAxes: { ...axes } }),
+  );
+  return opentype.parse(new Uint8Array(bytes).buffer);
 }

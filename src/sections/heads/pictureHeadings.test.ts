@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareImages } from '../../../build/prepareImages.ts';
-import { siteConfig } from '../../../config/siteConfig.ts';
 import { galleryExamples } from '../../gallery/galleryExamples.ts';
 import { renderExample } from '../../gallery/testing/renderExample.ts';
-
-await prepareImages({ ...siteConfig.images, provider: 'static' });
 
 /** Figures whose lines make sense only within the picture, so that none belongs in the page's outline. */
 const pictures = new Set(['nightLog', 'systemRiser', 'weekSchedule', 'workOrder']);

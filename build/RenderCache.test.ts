@@ -35,7 +35,7 @@ const NOON = new Date('2026-11-21T09:00:00Z');
 let content = '';
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  folder = mkdtempSync(join(tmpdir(), 'rendered-'));
   content = withContent(FILES);
 });
 afterEach(() => {
@@ -45,38 +45,40 @@ afterEach(() => {
 });
 
 /** Files that pages refer to. */
-const presence = () => ({
-  art: new Set(['plan.0123abcd.svg']),
-  images: new Set<string>(),
+const available = () => ({
+  images: new Set(['roof-640.0123abcd.webp']),
   assets: new Set<string>(),
 });
 
-const HTML = '<img src="/_art/plan.0123abcd.svg"><a href="/events/">Events</a>';
+const HTML = '<img src="/_art/plan.0123abcd.svg"><img src="/_img/roof-640.0123abcd.webp">';
+const FILES_OF_PAGE = { '_art/plan.0123abcd.svg': '<svg/>' };
 
-/** What pages query about each other while they are rendered, by URL path. */
-const ASKED: Readonly<Record<string, () => Promise<unknown>>> = {
+/** The queries that pages make about each other while they are rendered, by path of the document. */
+const QUERIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'events/index.html': async () => (await import('../src/content/entries.ts')).entriesOf('event'),
   'events/open-day/index.html': async () => (await import('../src/siteContent.ts')).pageName('events'),
 };
 
 /** Builds once and returns which pages were rendered, by document path. All are kept for the next build. */
-async function build(now = NOON, present = presence()): Promise<string[]> {
-  const [{ KeptPages, documentOf }, { allPages }, { forgetContent }, { noteQuestions }] = await Promise.all([
-    import('./KeptPages.ts'),
-    import('../src/siteContent.ts'),
-    import('../src/content/contentCache.ts'),
-    import('../src/content/questions.ts'),
-  ]);
+async function build(now = NOON, files = available()): Promise<string[]> {
+  const [{ RenderCache, documentOf }, { allPages }, { forgetContent }, { recordQueries }] = await Promise.all(
+    [
+      import('./RenderCache.ts'),
+      import('../src/siteContent.ts'),
+      import('../src/content/contentCache.ts'),
+      import('../src/content/trackedQueries.ts'),
+    ],
+  );
   forgetContent();
   const pages = allPages();
-  const kept = await KeptPages.open(folder, pages, present, now);
-  const drawn = pages.filter((page) => kept.document(documentOf(page)) === undefined);
+  const cache = await RenderCache.open(folder, pages, files, now);
+  const drawn = pages.filter((page) => !cache.has(documentOf(page)));
   for (const page of drawn) {
-    const { asked } = await noteQuestions(async () => ASKED[documentOf(page)]?.());
-    kept.add(page, { html: HTML, csp: '', files: {} }, asked);
+    const { queries } = await recordQueries(async () => QUERIES[documentOf(page)]?.());
+    cache.add(page, { html: HTML, csp: '', files: FILES_OF_PAGE }, queries);
   }
-  expect([...kept.documents().keys()].sort()).toEqual(pages.map(documentOf).sort());
-  await kept.save();
+  expect([...cache.documents().keys()].sort()).toEqual(pages.map(documentOf).sort());
+  await cache.save();
   return drawn.map(documentOf).sort();
 }
 
@@ -91,7 +93,7 @@ const ALL = [
   'prose/index.html',
 ];
 
-describe('KeptPages', () => {
+describe('RenderCache', () => {
   it('draws every page once, and none again while nothing changes', async () => {
     expect(await build()).toEqual(ALL);
     expect(await build()).toEqual([]);
@@ -139,9 +141,11 @@ describe('KeptPages', () => {
     expect(await build()).toHaveLength(6);
   });
 
-  it('draws pages whose drawings or texts are gone', async () => {
+  it('draws pages whose pictures, drawings or texts are gone', async () => {
     await build();
-    expect(await build(NOON, { ...presence(), art: new Set() })).toEqual(ALL);
+    expect(await build(NOON, { ...available(), images: new Set() })).toEqual(ALL);
+    rmSync(join(folder, 'documents', '_art+plan.0123abcd.svg'));
+    expect(await build()).toEqual(ALL);
     rmSync(join(folder, 'documents'), { recursive: true });
     expect(await build()).toEqual(ALL);
   });
