@@ -64,7 +64,7 @@ vi.mock('./searchIndex.ts', failing);
 vi.mock('./siteForms.ts', failing);
 vi.mock('./compress.ts', failing);
 vi.mock('./staticHosts.ts', failing);
-vi.mock('./checkLinks.ts', failing);
+vi.mock('./links/checkLinks.ts', failing);
 vi.mock('node:fs', async (original: () => Promise<Record<string, unknown>>) => {
   const fs = await original();
   const failingWhen = (name: string, isMeant: (path: string) => boolean) => {

@@ -5,8 +5,8 @@ import { siteConfig } from '../config/siteConfig.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
 import { answerTexts } from '../src/content/answerTexts.ts';
-import { unpublishedPaths } from '../src/content/checkRelations.ts';
 import { withExpired } from '../src/content/expiredPages.ts';
+import { allForms } from '../src/content/forms.ts';
 import { loadOpenings } from '../src/content/openings.ts';
 import type { Page } from '../src/content/Page.ts';
 import { siteRedirects } from '../src/content/redirects.ts';
@@ -14,13 +14,16 @@ import { isPreview } from '../src/content/schedule.ts';
 import { loadStatus } from '../src/content/statusFeed.ts';
 import { allPages, loadedContent, withLoadedContent } from '../src/siteContent.ts';
 import { buildFolders } from './buildFolders.ts';
-import { checkLinks, checkRedirects } from './checkLinks.ts';
+import { KnownSite } from './check/KnownSite.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
 import { type DocumentFacts, documentFacts } from './documentFacts.ts';
 import { drawPages } from './drawPages.ts';
 import { fingerprint } from './fingerprint.ts';
 import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
 import { lastingPaths, showsLastingArt, withLastingArt } from './lastingArt.ts';
+import { checkLinks, checkRedirects } from './links/checkLinks.ts';
+import { LinkedSite } from './links/LinkedSite.ts';
+import { plannedSite } from './links/siteAnswer.ts';
 import { nextChange } from './nextChange.ts';
 import { OutputFolder, restoreSite } from './OutputFolder.ts';
 import { measurePressPdfs } from './press/pressPdfs.ts';
@@ -133,9 +136,11 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
   await putSiteForms(out, pages);
   const redirects = withExpired(siteRedirects(), loadedContent());
   await putManifest(out, documents, (path) => cache.store.read(path), redirects);
-  const hidden = unpublishedPaths(loadedContent().unpublished);
-  checkLinks(documents, out.paths(), { hidden, redirects });
-  checkRedirects(documents, out.paths(), { hidden, redirects });
+  const known = new KnownSite(loadedContent());
+  const planned = plannedSite(out.paths(), redirects, allForms());
+  const linked = new LinkedSite(planned, documents, (path) => known.missing(path));
+  checkLinks(linked);
+  checkRedirects(linked);
 }
 
 async function putGallery(out: OutputFolder, code: SiteCode): Promise<void> {

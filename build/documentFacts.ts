@@ -1,6 +1,6 @@
 import { BUILD_MARKS } from '../shared/site/buildMarks.ts';
-import { type Anchors, anchorsOf } from './checkLinks.ts';
 import type { FinishedDocument } from './DocumentStyler.ts';
+import { type DocumentLinks, documentLinks } from './links/documentLinks.ts';
 
 const { folders, stillDrawing } = BUILD_MARKS;
 const { code, drawings, pictures } = folders;
@@ -9,7 +9,7 @@ const IMAGE = new RegExp(`/${pictures}/([a-z0-9-]+\\.[0-9a-f]{8}\\.(?:avif|webp)
 const ASSET = new RegExp(`"/(${code}/[^"]+)"`, 'g');
 
 /** What a build needs to know about a finished document once it is no longer in memory. */
-export interface DocumentFacts extends Anchors {
+export interface DocumentFacts extends DocumentLinks {
   /** Its content security policy. */
   csp: string;
   /** Names of the drawings that it shows. */
@@ -29,7 +29,7 @@ export const drawingsIn = (html: string) => namesIn(html, ART);
 
 export function documentFacts({ html, csp }: FinishedDocument): DocumentFacts {
   const facts: DocumentFacts = {
-    ...anchorsOf(html),
+    ...documentLinks(html),
     csp,
     art: drawingsIn(html),
     images: namesIn(html, IMAGE),

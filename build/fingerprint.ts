@@ -14,6 +14,7 @@ const CODE = [
   'config',
   'public',
   'server/Site.ts',
+  'server/forms/htmlTree.ts',
   'server/http',
   'server/pipeline',
   'server/securityHeaders.ts',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { documentLinks } from './links/documentLinks.ts';
 import { unreachedPages } from './unreachedPages.ts';
 
 const link = (href: string) => `<a class="x" href="${href}">there</a>`;
-const unreached = (pages: Record<string, string>) => unreachedPages(new Map(Object.entries(pages)));
+const unreached = (pages: Record<string, string>) =>
+  unreachedPages(new Map(Object.entries(pages).map(([file, html]) => [file, documentLinks(html)])));
 
 describe('unreachedPages', () => {
   it('follows links from page to page, whatever fragment or query they carry', () => {

@@ -6,6 +6,7 @@ import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
 import { nearest } from '../../shared/text/nearest.ts';
 import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checkRelations.ts';
 import { expiredPaths } from '../../src/content/expiredPages.ts';
+import { allForms } from '../../src/content/forms.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
@@ -13,8 +14,8 @@ import { redirectsIfSound } from '../../src/content/redirects.ts';
 import { mediaDocuments } from '../../src/media/mediaFiles.ts';
 import { buildFolders } from '../buildFolders.ts';
 import { generatedAddresses } from '../generatedAddresses.ts';
-
-const ID = /\s(?:id|name)="([^"]+)"/g;
+import { documentLinks } from '../links/documentLinks.ts';
+import { fragmentFault } from '../links/fragmentFault.ts';
 
 /** Anchor of a heading in an MDX page: its words in lower case, joined by hyphens. */
 function headingId(heading: string): string {
@@ -85,7 +86,7 @@ export class KnownSite implements SiteAddresses {
    * @param from path of the page that contains it, to resolve fragments of the same page
    */
   targetFault(address: string, from?: string): string | undefined {
-    const [, own = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(address) ?? [];
+    const [, own = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/.exec(address) ?? [];
     const path = own === '' ? from : own;
     if (path === undefined) return undefined;
     if (this.#expired.has(path)) return undefined;
@@ -93,15 +94,14 @@ export class KnownSite implements SiteAddresses {
       // What is not shown itself may link to what is not shown.
       const isFromHidden = from !== undefined && this.#hidden.has(from);
       if (!isFromHidden || !(this.#hidden.has(path) || this.#hiddenFiles.has(path)))
-        return this.#missing(path);
+        return this.missing(path);
     }
-    const ids = fragment === '' || !path.endsWith('/') ? undefined : this.#idsOf(path);
-    if (ids === undefined || ids.has(decodeURIComponent(fragment))) return undefined;
-    const meant = nearest(fragment, [...ids]);
-    return `${path} has no part “${fragment}”: ${meant === undefined ? 'give the section this id' : `did you mean #${meant}? Otherwise give the section this id`}`;
+    const ids = hash === '' || !path.endsWith('/') ? undefined : this.#idsOf(path);
+    return ids && fragmentFault(path, hash, ids);
   }
 
-  #missing(path: string): string {
+  /** What is wrong with a path that the site does not serve, and how to fix it. */
+  missing(path: string): string {
     const reason = this.#hidden.get(path);
     if (reason !== undefined) return `the page ${path} ${reason}: publish it first, or remove the link`;
     if (this.#hiddenFiles.has(path))
@@ -117,6 +117,9 @@ export class KnownSite implements SiteAddresses {
 
   /** What an address without a page or file is for, the addresses of that kind, and how to add one. */
   #alike(path: string): [what: string, known: Iterable<string>, otherwise: string] {
+    const file = `content${path.replace(/\/$/, '')}.yaml`;
+    if (path.startsWith('/forms/'))
+      return ['form', [...allForms().keys()].map((id) => `/forms/${id}/`), `Otherwise add ${file}`];
     if (path.endsWith('/')) return ['page', this.#paths, `Otherwise add content/en${path.slice(0, -1)}.yaml`];
     if (!path.startsWith('/media/')) return ['file', this.#files, 'Otherwise add it to public/'];
     return ['file', mediaDocuments().map((file) => `/media/${file}`), `Otherwise add content${path}`];
@@ -131,13 +134,12 @@ export class KnownSite implements SiteAddresses {
   #readIds(path: string): ReadonlySet<string> | undefined {
     const file = join(buildFolders.site, path, 'index.html');
     if (!existsSync(file)) return undefined;
-    const built = [...readFileSync(file, 'utf8').matchAll(ID)].map(([, id = '']) => id);
     const given = this.#pages.filter((page) => page.path === path);
     const written = given.flatMap(({ sections, prose }) => [
       ...idsIn(sections),
       ...(prose === undefined ? [] : this.#headingsOf(prose)),
     ]);
-    return new Set([...built, ...written]);
+    return new Set([...documentLinks(readFileSync(file, 'utf8')).ids, ...written]);
   }
 
   #headingsOf(prose: string): string[] {

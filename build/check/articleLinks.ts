@@ -2,7 +2,7 @@ import type { Fault } from '../../shared/Fault.ts';
 import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { fileOfPage } from '../../src/content/pages.ts';
-import { type ContentLink, contentLinks } from './contentLinks.ts';
+import { type ContentLink, contentLinks } from '../links/contentLinks.ts';
 
 /** Pages that sell: products, solutions, industries (on a small site one page each), and the features of the platform. */
 const SALES_PAGE =

@@ -103,6 +103,16 @@ describe('links of content', () => {
   });
 });
 
+it('an address of a form that is not there names the one that was meant', async () => {
+  const [{ KnownSite }, { loadedContent }] = await Promise.all([
+    import('./KnownSite.ts'),
+    import('../../src/siteContent.ts'),
+  ]);
+  expect(new KnownSite(loadedContent()).missing('/forms/request-dem/')).toBe(
+    'there is no form /forms/request-dem/: did you mean /forms/request-demo/? Otherwise add content/forms/request-dem.yaml',
+  );
+});
+
 describe('links to pages that are not published', () => {
   const DRAFT = { 'en/next.yaml': pageText('Next', 'draft: true\n') };
 

@@ -7,7 +7,7 @@ import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
 import { pathOfPage } from '../../src/content/pathOfPage.ts';
 import { listContent } from '../../src/content/readContent.ts';
 import { unusablePicture } from '../../src/media/mediaFiles.ts';
-import { type ContentLink, contentLinks } from './contentLinks.ts';
+import { type ContentLink, contentLinks } from '../links/contentLinks.ts';
 import type { KnownSite } from './KnownSite.ts';
 
 /** Path of the page that a content file defines; undefined for other files. */

@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../build/check/contentLinks.ts';
+import type { ContentLink } from '../../build/links/contentLinks.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import type { Page } from '../../src/content/Page.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentLinks } from '../../build/check/contentLinks.ts';
 import { KnownSite } from '../../build/check/KnownSite.ts';
 import { linkFaults } from '../../build/check/linkFaults.ts';
+import { contentLinks } from '../../build/links/contentLinks.ts';
 import { siteConfig } from '../../config/siteConfig.ts';
 import type { Environment } from '../../server/env.ts';
 import { SQLITE_FILE } from '../../server/leads/database/openSqlite.ts';

@@ -52,18 +52,17 @@ export function readBuild(root: string): BuildFile[] {
   const names = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-      .filter((name) => !isHidden(name)),
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
   );
   const read = createReader();
   const files: BuildFile[] = [];
   for (const file of [...names].sort()) {
     if (/\.(?:br|gz)$/.test(file) && names.has(file.slice(0, file.lastIndexOf('.')))) continue;
-    const [locale, own] = splitHost(file);
+    const place = placeOf(file);
+    if (place === undefined) continue;
     files.push({
       file,
-      path: pathOf(own),
-      locale,
+      ...place,
       read: (encoding) => {
         const name = file + ENDINGS[encoding];
         return names.has(name) ? read(join(root, name)) : undefined;
@@ -94,11 +93,13 @@ function createReader(): (path: string) => Buffer {
   };
 }
 
-function splitHost(file: string): [string | undefined, string] {
-  if (!file.startsWith(HOSTS_FOLDER)) return [undefined, file];
+/** Where a file of a build is served; undefined for one that never is. */
+export function placeOf(file: string): Pick<BuildFile, 'path' | 'locale'> | undefined {
+  if (isHidden(file)) return undefined;
+  if (!file.startsWith(HOSTS_FOLDER)) return { path: pathOf(file), locale: undefined };
   const rest = file.slice(HOSTS_FOLDER.length);
   const slash = rest.indexOf('/');
-  return [rest.slice(0, slash), rest.slice(slash + 1)];
+  return { path: pathOf(rest.slice(slash + 1)), locale: rest.slice(0, slash) };
 }
 
 /** The manifest of a build, or undefined if it has none. Throws if it is malformed. */

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../config/siteConfig.ts';
-import type { Locale } from '../content/locale.ts';
+import { LOCALES, type Locale } from '../content/locale.ts';
 import type { Page } from '../content/Page.ts';
 import { shareCardAddress } from './shareCardAddress.ts';
 
@@ -15,6 +15,11 @@ export interface Metadata {
 /** Origin of the host that serves a locale, without a trailing slash. */
 export function originOf(locale: Locale): string {
   return `https://${siteConfig.hosts[locale]}`;
+}
+
+/** The locale whose host an address names; undefined for a third party’s. */
+export function localeOfUrl(url: URL): Locale | undefined {
+  return LOCALES.find((locale) => siteConfig.hosts[locale] === url.hostname);
 }
 
 /** All the metadata in a page's head. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { siteConfig } from '../../config/siteConfig.ts';
+import { type DocumentLinks, documentLinks } from '../../build/links/documentLinks.ts';
 import { LOCALES, type Locale } from '../../src/content/locale.ts';
 import { originOf } from '../../src/lib/metadata.ts';
 
@@ -79,7 +79,10 @@ export function builtPages(): readonly BuiltPage[] {
   return pages;
 }
 
-/** The locale whose host an address names; undefined for a third party’s. */
-export function localeOfUrl(url: URL): Locale | undefined {
-  return LOCALES.find((locale) => siteConfig.hosts[locale] === url.hostname);
+let links: ReadonlyMap<string, DocumentLinks> | undefined;
+
+/** The addresses and ids in every page, by file. */
+export function builtLinks(): ReadonlyMap<string, DocumentLinks> {
+  links ??= new Map(builtPages().map(({ file, html }) => [file, documentLinks(html)]));
+  return links;
 }

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { originOf } from '../../src/lib/metadata.ts';
+import { localeOfUrl, originOf } from '../../src/lib/metadata.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
-import { filesOf, localeOfUrl, readSiteFile } from './builtSite.ts';
+import { filesOf, readSiteFile } from './builtSite.ts';
 import { siteAnswer } from './siteAnswer.ts';
 
 const LINE_OCTETS = 75;

@@ -19,6 +19,8 @@ describe('htmlFaults', () => {
     ['<input type="text">', 'input-missing-label'],
     ['<p aria-labelledby="nobody">A</p>', 'no-missing-references'],
     ['<p style="color:red">A</p>', 'no-inline-style'],
+    ['<img src="/a.svg" width="1" height="1">', 'wcag/h37'],
+    ['<img src="/a.svg" alt="A" width="1">', 'element-required-attributes'],
   ])('finds what is wrong with %s', (body, rule) => {
     expect(htmlFaults(inPage(body), '/x/').join()).toContain(`/x/: ${rule}:`);
   });

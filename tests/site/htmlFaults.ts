@@ -18,6 +18,11 @@ const validator = new HtmlValidate(
   new OneConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
+    // Otherwise a picture moves what is below it when it arrives.
+    elements: [
+      'html5',
+      { img: { inherit: 'img', attributes: { width: { required: true }, height: { required: true } } } },
+    ],
     rules: {
       'attr-case': 'off',
       'attribute-boolean-style': 'off',

@@ -3,9 +3,9 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsBelow } from '../../server/forms/htmlTree.ts';
 import { LOCALES, type Locale } from '../../src/content/locale.ts';
-import { originOf } from '../../src/lib/metadata.ts';
+import { localeOfUrl, originOf } from '../../src/lib/metadata.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
-import { type BuiltPage, builtPages, localeOfUrl, readSiteFile } from './builtSite.ts';
+import { type BuiltPage, builtPages, readSiteFile } from './builtSite.ts';
 import { siteAnswer } from './siteAnswer.ts';
 
 interface SitemapEntry {

@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
 import { z } from 'zod';
 import { attributeOf, elementsBelow, type HtmlElement, textOf } from '../../server/forms/htmlTree.ts';
-import { type BuiltPage, localeOfUrl } from './builtSite.ts';
+import { localeOfUrl } from '../../src/lib/metadata.ts';
+import type { BuiltPage } from './builtSite.ts';
 import { siteAnswer } from './siteAnswer.ts';
 import { structuredRules } from './structuredRules.ts';
 
