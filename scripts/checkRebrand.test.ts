@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { findName } from './checkRebrand.ts';
@@ -7,7 +7,10 @@ import { findName } from './checkRebrand.ts';
 async function find(files: Record<string, string | Uint8Array>): Promise<string[]> {
   mkdirSync('.cache/test', { recursive: true });
   const root = mkdtempSync(join('.cache', 'test', 'rebrand-'));
-  for (const [path, content] of Object.entries(files)) writeFileSync(join(root, path), content);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
   return findName(root, 'lintel');
 }
 
@@ -41,7 +44,9 @@ describe('findName', () => {
     expect(await find({ 'a.pdf': await document.save() })).toEqual(['a.pdf: … timeWithLintel …']);
   });
 
-  it('does not read pictures', async () => {
-    expect(await find({ 'a.png': 'lintel' })).toEqual([]);
+  it('reads no pictures, and not the words of the search’s index', async () => {
+    const index = '_hosts/en-AE/search-index/pages.json';
+    expect(await find({ 'a.png': 'lintel', [index]: '["lintel",{"6":{"0":1}}]' })).toEqual([]);
+    expect(await find({ 'search-index/a/text.json': '["Why Lintel?"]' })).toHaveLength(1);
   });
 });

@@ -8,6 +8,9 @@ import { runCommand } from './runCommand.ts';
 const OUT = '.cache/rebrand';
 const CONTENT = '.cache/rebrand-content';
 
+/** The search's index has the words of pages, which are looked through themselves, in lower case: the noun too. */
+const INDEX = /(?:^|\/)search-index\/pages\.json$/;
+
 const TEXT = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest|ics)$/;
 
 /** The brand name is also the word for the beam over a door, when in lower case after an article or a material. */
@@ -38,7 +41,7 @@ export async function findName(out: string, name: string): Promise<string[]> {
     if (file.toLowerCase().includes(name)) found.push(`${file}: in the path`);
     const text = entry.name.endsWith('.pdf')
       ? await namesOfPdf(readFileSync(path))
-      : TEXT.test(entry.name)
+      : TEXT.test(entry.name) && !INDEX.test(file)
         ? readFileSync(path, 'utf8')
         : '';
     for (const [words] of text.replace(NOUN, '').matchAll(pattern))

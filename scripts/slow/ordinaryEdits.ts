@@ -9,8 +9,8 @@ interface Copy {
   to: string;
   name: string;
   entry: Readonly<Record<string, unknown>>;
-  /** Keeps only the first section. */
-  isBrief?: true;
+  /** Keeps only the sections of these types. Each brief copy of a page has its words in another order. */
+  brief?: { types: readonly string[]; every: number };
 }
 
 /** Newer than any other entry, so that it comes first on its hub, in menus and on the home page. */
@@ -54,7 +54,8 @@ const COPIES: readonly Copy[] = [
 const FURTHER_CASES = Array.from({ length: 4 }, (_, index): Copy => {
   const name = `Further case ${index + 1}`;
   const from = 'resources/case-study/pellow.yaml';
-  return { ...copy(from, `resources/case-study/further-${index + 1}.yaml`, name), isBrief: true };
+  const brief = { types: ['caseHead', 'caseRollout'], every: index + 2 };
+  return { ...copy(from, `resources/case-study/further-${index + 1}.yaml`, name), brief };
 });
 
 /** Small changes of text and records: the file, the text to replace, and its replacement. */
@@ -81,34 +82,48 @@ const RECORDS: readonly [from: string, to: string][] = [
   ['records/jobs/design-field-app.yaml', 'records/jobs/an-ordinary-job.yaml'],
 ];
 
-/** Replaces a copied sentence with another one of the same length, because no two pages may share a paragraph. */
-function another(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(another);
+/**
+ * Replaces a copied sentence with another one of the same length, because no two pages may share a paragraph: its words
+ * backward, first every second one, say, and then the others.
+ */
+function another(value: unknown, every: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => another(one, every));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, another(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, another(one, every)]));
   if (typeof value !== 'string' || value.length < 50 || !/^[A-Z][^[<{*`]+$/.test(value)) return value;
-  return value.split(' ').reverse().join(' ');
+  const words = value.split(' ').reverse();
+  const rounds = Array.from({ length: every }, (_, first) =>
+    words.filter((_word, index) => index % every === first),
+  );
+  return rounds.flat().join(' ');
 }
 
 interface Head {
   meta: object;
   entry: object;
-  sections?: object[];
+  sections?: { type: string; alt?: string }[];
 }
 
 /** Writes a copied page: with its own head, and text that is on no other page. */
-function write(root: string, { from, to, name, entry, isBrief }: Copy): void {
+function write(root: string, { from, to, name, entry, brief }: Copy): void {
   const text = readFileSync(join(root, from), 'utf8');
   const isProse = from.endsWith('.mdx');
-  const head = another(parse(isProse ? splitFrontMatter(text, from).frontMatter : text)) as Head;
+  const head = another(
+    parse(isProse ? splitFrontMatter(text, from).frontMatter : text),
+    brief?.every ?? 1,
+  ) as Head;
   const page = {
     ...head,
     name,
     meta: { title: name, desc: `${name}, as an editor adds it on an ordinary day.` },
-    ...(isBrief && { sections: head.sections?.slice(0, 1).map((one) => ({ ...one, alt: name })) }),
+    ...(brief && {
+      sections: head.sections
+        ?.filter(({ type }) => brief.types.includes(type))
+        .map((one) => ({ ...one, ...('alt' in one && { alt: name }) })),
+    }),
     entry: { ...head.entry, title: name, summary: `${name}, in a sentence.`, ...entry },
   };
-  const body = `${name} has text of its own.\n\n## And a heading\n\nWith some more, about [jobs](/product/work-order-software/).\n`;
+  const body = `${name} has text of its own.\n\n## And a heading\n\nWith some more, about [jobs](/product/work-order-software/) and [downtime](/learn/facility-management-glossary/#downtime).\n`;
   writeFileSync(join(root, to), isProse ? `---\n${stringify(page)}---\n\n${body}` : stringify(page));
 }
 
