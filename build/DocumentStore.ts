@@ -23,8 +23,9 @@ export class DocumentStore {
     if (this.has(name)) return;
     const file = join(this.#folder, fileOf(name));
     // Renamed once it is complete, as this build may be killed.
-    writeFileSync(`${file}.part`, text);
-    renameSync(`${file}.part`, file);
+    const aside = `${file}.${process.pid}`;
+    writeFileSync(aside, text);
+    renameSync(aside, file);
     this.#held.add(fileOf(name));
   }
 

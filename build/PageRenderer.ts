@@ -1,5 +1,6 @@
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import { siteConfig } from '../config/siteConfig.ts';
+import { isContentError } from '../src/content/contentError.ts';
 import { recordQueries } from '../src/content/trackedQueries.ts';
 import type { SiteCode } from './siteCode.ts';
 
@@ -49,17 +50,20 @@ export class PageRenderer {
     return [...this.#routes.keys()];
   }
 
-  /** Renders a document. */
+  /** Renders a document. Rejects with its name, or with the faults of the content that it shows. */
   async render(file: string): Promise<RenderedPage> {
     const found = this.#routes.get(file);
-    if (found === undefined) throw new Error(`there is no page to draw for ${file}`);
+    if (found === undefined) throw new Error(`there is no page to render for ${file}`);
     const pathname = found.pathname.replace(/\/?$/, '/');
     const request = new Request(new URL(pathname, `https://${siteConfig.hosts.en}`));
     const { result, queries } = await recordQueries(async () => {
       const response = await this.#app.render(request, { routeData: found.route });
       return { status: response.status, html: await response.text() };
+    }).catch((error: unknown) => {
+      if (isContentError(error)) throw error;
+      throw new Error(`${file} cannot be rendered: ${(error as Error).message}`, { cause: error });
     });
-    if (result.status !== 200) throw new Error(`${file} could not be drawn: status ${result.status}`);
+    if (result.status !== 200) throw new Error(`${file} cannot be rendered: status ${result.status}`);
     return { html: result.html, queries };
   }
 }

@@ -198,6 +198,15 @@ describe('a build', () => {
     expect(await build()).toEqual(whole);
   });
 
+  it('names the page that shows a picture which is not there', async () => {
+    const text = readFileSync(page('blog/second.mdx'), 'utf8');
+    writeFileSync(page('blog/second.mdx'), `${text}\n![A beam](/media/none.png)\n`);
+    await expect(build()).rejects.toThrow(
+      'blog/second/index.html cannot be rendered: there is no picture “none.png”',
+    );
+    writeFileSync(page('blog/second.mdx'), text);
+  });
+
   it.each(STEPS)('leaves the site as it was when %s fails', async (step) => {
     const edited = readFileSync(page('about.yaml'), 'utf8').replace(
       /title: '[^|]*/,

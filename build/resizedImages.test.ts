@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -59,6 +59,12 @@ it('names a changed picture anew', async () => {
   const after = [...resizedImages(settings).keys()];
   expect(after).toHaveLength(before.length);
   expect(after.filter((name) => before.includes(name))).toEqual([]);
+});
+
+it('names a photograph that breaks off, and says what to do', async () => {
+  const whole = await draw(400, 400, 30).jpeg().toBuffer();
+  writeFileSync(fileOf('roof.jpg'), whole.subarray(0, whole.length / 2));
+  await expect(resizeAll()).rejects.toThrow(/“roof\.jpg” is damaged.*: export it again/);
 });
 
 it('resizes nothing where another host does', async () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { cachedPath } from '../src/cached.ts';
@@ -9,7 +10,13 @@ import {
   imageWidths,
 } from '../src/media/imageSources.ts';
 import type { MediaImage } from '../src/media/MediaImage.ts';
-import { isVector, mediaPictures, mediaRoot, readMediaImage } from '../src/media/mediaFiles.ts';
+import {
+  damagedPicture,
+  isVector,
+  mediaPictures,
+  mediaRoot,
+  readMediaImage,
+} from '../src/media/mediaFiles.ts';
 
 /** Encoder settings that keep a photograph's grain at half the size of the JPEG. */
 const QUALITY: Readonly<Record<ImageFormat, object>> = {
@@ -45,14 +52,17 @@ export function resizedImages(settings: ImageSettings): ReadonlyMap<string, Resi
   );
 }
 
-/** Resizes a picture and returns the path of the file. */
+/** Resizes a picture and returns the path of the file. Rejects with the remedy for a picture that is damaged. */
 export function resizeImage({ image, width, format }: ResizedImage): Promise<string> {
   const { path, hash } = image;
-  return cachedPath(['img', hash, width, format, QUALITY[format]], (made) =>
-    sharp(join(mediaRoot(), path))
-      .autoOrient()
-      .resize({ width })
+  return cachedPath(['img', hash, width, format, QUALITY[format]], async (made) => {
+    const resized = sharp(join(mediaRoot(), path)).autoOrient().resize({ width });
+    const bytes = await resized
       .toFormat(format, QUALITY[format])
-      .toFile(made),
-  );
+      .toBuffer()
+      .catch((error: unknown) => {
+        throw damagedPicture(path, error);
+      });
+    writeFileSync(made, bytes);
+  });
 }

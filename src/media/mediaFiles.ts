@@ -58,14 +58,20 @@ function noteAbout(path: string): MediaNote {
   return parsed.data;
 }
 
+/** Says what to do about a picture that cannot be read. */
+export function damagedPicture(path: string, cause: unknown): Error {
+  return new Error(
+    `“${path}” is damaged, or not the kind of picture that its name says: export it again as JPEG, PNG or WebP`,
+    { cause },
+  );
+}
+
 /** Natural size of a picture. Throws with the remedy for a file that is damaged or not what its name says. */
 function sizeOf(bytes: Uint8Array, path: string): ReturnType<typeof imageSize> {
   try {
     return imageSize(bytes);
-  } catch {
-    throw new Error(
-      `“${path}” is damaged, or not the kind of picture that its name says: export it again as JPEG, PNG or WebP`,
-    );
+  } catch (error) {
+    throw damagedPicture(path, error);
   }
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { MONO_WIDTH } from '../../../config/cutOf.ts';
 import { theme } from '../../../config/theme.ts';
 import { themeCut } from '../../../config/typefaces.ts';
-import { mediaRoot, readMediaImage } from '../../media/mediaFiles.ts';
+import { damagedPicture, mediaRoot, readMediaImage } from '../../media/mediaFiles.ts';
 import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import { renderScene } from '../renderScene.ts';
@@ -70,7 +70,10 @@ async function photograph(file: string, focus: CardGround['focus'], ground: stri
     .extract({ left, top, width: panel.width, height: block })
     .flatten({ background: ground })
     .jpeg({ quality: 88 })
-    .toBuffer();
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw damagedPicture(file, error);
+    });
   return `<image x="${CARD.width - panel.width}" y="0" width="${panel.width}" height="${block}" href="data:image/jpeg;base64,${bytes.toString('base64')}"/>`;
 }
 
