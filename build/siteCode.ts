@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { reportProgress } from '../server/progress/reportProgress.ts';
@@ -8,8 +8,8 @@ import { cachedPath } from '../src/cached.ts';
 import { bundleFingerprint } from './fingerprint.ts';
 import { listFiles } from './listFiles.ts';
 
-/** The most bundles to keep: the site’s, the gallery’s, and those of earlier versions. */
-const MOST = 4;
+/** How many bundles to keep when another one is made: the gallery’s, and those of earlier versions. */
+const MOST = 3;
 
 const STAGE = 'Scripts and styles';
 
@@ -72,6 +72,7 @@ function keptBundle(folder: string): AstroIntegration {
 
 async function bundle(folder: string): Promise<void> {
   reportProgress(STAGE, 0, 1);
+  await deleteOldBundles(dirname(folder));
   // Imported lazily: most builds use a cached bundle, and React reads NODE_ENV on first import.
   const [{ build }, { default: config }] = await Promise.all([import('astro'), import('../astro.config.ts')]);
   await build({
@@ -85,36 +86,15 @@ async function bundle(folder: string): Promise<void> {
   reportProgress(STAGE, 1, 1);
 }
 
-/** A bundle in the cache, with the time of its last use in ms. */
-interface CachedBundle {
-  name: string;
-  at: number;
-}
-
-/**
- * Names of the bundles to delete: all but the one in use, whatever its date, and those used most recently. A date in the
- * future comes from a clock that was ahead: such a bundle goes first, or it would stay until that date.
- */
-export function oldBundles(found: readonly CachedBundle[], inUse: string, now: number): string[] {
-  const usedAt = ({ at }: CachedBundle) => (at > now ? 0 : at);
-  return found
-    .filter(({ name }) => name !== inUse)
-    .toSorted((one, other) => usedAt(other) - usedAt(one))
-    .slice(MOST - 1)
-    .map(({ name }) => name);
+/** Deletes all but the newest bundles of a folder. */
+export async function deleteOldBundles(cache: string): Promise<void> {
+  const madeAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const bundles = (await readdir(cache)).map((name) => join(cache, name));
+  const old = bundles.toSorted((one, other) => madeAt(other) - madeAt(one)).slice(MOST);
+  for (const path of old) await rm(path, { recursive: true, force: true });
 }
 
 /** The bundle of the current code, from the cache where possible. */
 export async function openSiteCode(): Promise<SiteCode> {
-  const folder = await cachedPath(['code', bundleFingerprint()], bundle);
-  const now = new Date();
-  await utimes(folder, now, now);
-  const cache = dirname(folder);
-  const found = (await readdir(cache)).map(async (name) => ({
-    name,
-    at: (await stat(join(cache, name))).mtimeMs,
-  }));
-  for (const old of oldBundles(await Promise.all(found), basename(folder), now.getTime()))
-    await rm(join(cache, old), { recursive: true, force: true });
-  return openBundle(folder);
+  return openBundle(await cachedPath(['code', bundleFingerprint()], bundle));
 }
