@@ -42,6 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
   rmSync(content, { recursive: true });
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 /** Files that pages refer to. */
@@ -82,7 +83,13 @@ async function build(now = NOON, files = available()): Promise<string[]> {
   return drawn.map(documentOf).sort();
 }
 
-const change = (file: string, from: string | RegExp, to: string) =>
+/** Builds at a time of the day. */
+function buildAt(time: string): Promise<string[]> {
+  vi.useFakeTimers({ now: new Date(`2026-11-21T${time}Z`), toFake: ['Date'] });
+  return build(new Date());
+}
+
+const change = (file: string, from: string, to: string) =>
   writeFileSync(join(content, file), (FILES[file] ?? '').replace(from, to));
 
 const ALL = [
@@ -99,38 +106,36 @@ describe('RenderCache', () => {
     expect(await build()).toEqual([]);
   });
 
-  it('draws one page when its own words change', async () => {
+  it.each([
+    ['prose', 'en/prose.mdx', 'A beam', 'Every beam', ['prose/index.html']],
+    ['words', 'en/events.yaml', 'All there is', 'Whatever there is', ['events/index.html']],
+    ['title', 'en/events.yaml', "title: 'Events", "title: 'All events", ['events/index.html']],
+    ['date', 'en/events.yaml', 'name: Events', "$&\nupdated: '2026-11-20'", ['events/index.html']],
+    [
+      'words, where it has a regional variant,',
+      'en/index.yaml',
+      'All there is',
+      'Whatever there is',
+      ['_hosts/en-AE/index.html', 'index.html'],
+    ],
+    [
+      'summary, which another page lists,',
+      'en/events/open-day.yaml',
+      'See how',
+      'Come and see how',
+      ['events/index.html', 'events/open-day/index.html'],
+    ],
+    [
+      'name, which another page shows,',
+      'en/events.yaml',
+      'name: Events',
+      'name: Dates',
+      ['events/index.html', 'events/open-day/index.html'],
+    ],
+  ])('draws only the pages concerned when a page’s %s changes', async (_, file, from, to, drawn) => {
     await build();
-    change('en/prose.mdx', 'A beam', 'Every beam');
-    expect(await build()).toEqual(['prose/index.html']);
-    change('en/events.yaml', 'All there is', 'Whatever there is');
-    expect(await build()).toEqual(['events/index.html']);
-  });
-
-  it('draws a page with its regional variant', async () => {
-    await build();
-    change('en/index.yaml', 'All there is', 'Whatever there is');
-    expect(await build()).toEqual(['_hosts/en-AE/index.html', 'index.html']);
-  });
-
-  it('draws pages that list an entry when the entry changes', async () => {
-    await build();
-    change('en/events/open-day.yaml', 'See how', 'Come and see how');
-    expect(await build()).toEqual(['events/index.html', 'events/open-day/index.html']);
-  });
-
-  it('draws a page alone when its title or the day of its change does', async () => {
-    await build();
-    change('en/events.yaml', "title: 'Events", "title: 'All events");
-    expect(await build()).toEqual(['events/index.html']);
-    change('en/events.yaml', 'name: Events', "name: Events\nupdated: '2026-11-20'");
-    expect(await build()).toEqual(['events/index.html']);
-  });
-
-  it('draws pages that show the name of another when that changes', async () => {
-    await build();
-    change('en/events.yaml', 'name: Events', 'name: Dates');
-    expect(await build()).toEqual(['events/index.html', 'events/open-day/index.html']);
+    change(file, from, to);
+    expect(await build()).toEqual(drawn);
   });
 
   it('draws a new page alone, and all when what they share changes', async () => {
@@ -151,26 +156,19 @@ describe('RenderCache', () => {
   });
 
   it('draws the pages that list an entry when its time comes and when it is over', async () => {
-    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
     change(
       'en/events/open-day.yaml',
       'name:',
       "publishAt: '2026-11-21T09:20:00Z'\nexpireAt: '2026-11-21T09:40:00Z'\nname:",
     );
-    const buildAt = (time: string) => {
-      vi.setSystemTime(`2026-11-21T${time}Z`);
-      return build(new Date());
-    };
     expect(await buildAt('09:00:00')).toEqual(ALL.filter((file) => file !== 'events/open-day/index.html'));
     expect(await buildAt('09:19:59')).toEqual([]);
     expect(await buildAt('09:20:00')).toEqual(['events/index.html', 'events/open-day/index.html']);
     expect(await buildAt('09:39:59')).toEqual([]);
     expect(await buildAt('09:40:00')).toEqual(['events/index.html']);
-    vi.useRealTimers();
   });
 
   it('draws all pages when a record or a banner comes or goes', async () => {
-    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
     const job = 'role: R\nfield: F\nbg: cmms\nlocation: L\nlink: https://jobs.example/\n';
     mkdirSync(join(content, 'records/jobs'), { recursive: true });
     writeFileSync(join(content, 'records/jobs/r.yaml'), `${job}publishAt: '2026-11-21T09:20:00Z'\n`);
@@ -179,15 +177,10 @@ describe('RenderCache', () => {
       'name:',
       "eventBanner: { id: a, text: T, label: L, href: /, expireAt: '2026-11-21T09:40:00Z' }\nname:",
     );
-    const buildAt = (time: string) => {
-      vi.setSystemTime(`2026-11-21T${time}Z`);
-      return build(new Date());
-    };
     expect(await buildAt('09:00:00')).toEqual(ALL);
     expect(await buildAt('09:20:00')).toEqual(ALL);
     expect(await buildAt('09:39:59')).toEqual([]);
     expect(await buildAt('09:40:00')).toEqual(ALL);
-    vi.useRealTimers();
   });
 
   it('draws all pages when an event has begun or ended since, and on another day', async () => {

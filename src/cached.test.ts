@@ -51,7 +51,7 @@ describe('cachedPath', () => {
     expect(await cachedPath([folder, 'code'], () => Promise.reject(new Error('made again')))).toBe(path);
   });
 
-  it('leaves what another process has made meanwhile', async () => {
+  it('keeps what another process has made in the meantime', async () => {
     const path = await cachedPath([folder, 'code'], async (aside) => {
       await bundle(aside);
       const other = join(

@@ -36,7 +36,7 @@ async function makeOnce(path: string, make: (path: string) => Promise<unknown>):
     renameSync(aside, path);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    // A folder cannot replace the one that another process has made meanwhile.
+    // A folder cannot replace the one that another process has made in the meantime.
     if (!existsSync(path)) throw error;
   }
   return path;

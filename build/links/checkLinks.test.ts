@@ -105,7 +105,7 @@ describe('linkFaults', () => {
     '<iframe src="/about/#no-such-part">',
     '<img srcset="https://a.example/w_640,f_avif/a.png 640w,/a.svg 2x, /a.svg">',
     '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
-  ])('lets %s stand', (html) => {
+  ])('accepts %s', (html) => {
     expectNoFaults(faultsIn(html));
   });
 

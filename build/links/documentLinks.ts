@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { attributeOf, type HtmlElement, type HtmlNode } from '../../server/forms/htmlTree.ts';
 
-/** What a document links to and loads, and what links to it can name. */
+/** What a document links to and loads, and the ids that links to it can name. */
 export interface DocumentLinks {
   /** Addresses as written, each once, by what holds them: "a href", "img srcset", "meta og:image". */
   addresses: Readonly<Record<string, readonly string[]>>;
@@ -13,7 +13,7 @@ export interface DocumentLinks {
 const ADDRESS = new Set('href src action formaction poster data component-url renderer-url'.split(' '));
 const LIST = new Set(['srcset', 'imagesrcset']);
 
-/** A candidate of a list of pictures. Its address may contain commas, as those of image services do, but not end in one. */
+/** One picture of a srcset. Its address may contain commas, as those of image services do, but not end in one. */
 const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?(?:,|$)/g;
 
 /** Metadata whose content is an address. */
