@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { theme } from '../../config/theme.ts';
 import type { Page } from '../content/Page.ts';
-import { readMediaImage } from '../media/mediaFiles.ts';
+import { readMediaImage, unusablePicture } from '../media/mediaFiles.ts';
 import { layoutOf } from './layoutOf.ts';
 
 /** Increase this when the drawing of share cards changes, so that their URLs change too. */
@@ -32,7 +32,9 @@ function pictureOf(page: Page): CardPicture {
     const { path, hash, focus } = cover.file;
     return { picture: path, focus: cover.focus ?? focus, pictureVersion: hash };
   }
-  return picture === 'drawing' ? {} : { picture, pictureVersion: readMediaImage(picture).hash };
+  if (picture === 'drawing') return {};
+  // A page is shown without the photograph of its card.
+  return unusablePicture(picture) ? { picture } : { picture, pictureVersion: readMediaImage(picture).hash };
 }
 
 /** What a page's share image shows. */

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { allPages } from '../siteContent.ts';
+import { shareCardOf } from './shareCardAddress.ts';
+
+vi.mock('../../config/theme.ts', async (original: () => Promise<typeof import('../../config/theme.ts')>) => {
+  const { theme, ...others } = await original();
+  return { ...others, theme: { ...theme, shareCards: { tone: 'page', picture: 'photos/gone.jpg' } } };
+});
+
+it('leaves it to the drawing of cards to say that the theme’s photograph is not there', () => {
+  const page = allPages().find(({ entry }) => entry === undefined);
+  expect(page && shareCardOf(page)).toMatchObject({ picture: 'photos/gone.jpg' });
+});
