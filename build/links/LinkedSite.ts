@@ -102,15 +102,20 @@ export class LinkedSite implements SiteAddresses {
   #judge(address: string, isFollowed: boolean, base: string): AddressFault | undefined {
     if (address.startsWith('data:')) return undefined;
     if (address.startsWith('mailto:'))
-      return SHAPES.mailto.test(address) ? undefined : flaw('is no email address');
+      return SHAPES.mailto.test(address)
+        ? undefined
+        : flaw('is no email address: write mailto: and the whole address');
     if (address.startsWith('tel:'))
       return SHAPES.tel.test(address) ? undefined : flaw('must be tel:+ and the digits');
     const url = URL.parse(address, base);
-    if (url === null) return deadEnd('is no address');
+    if (url === null) return deadEnd('is no address: correct it, or remove it');
     if (url.protocol !== 'https:') return flaw(`is ${url.protocol} – only https: is encrypted`);
     const spelling = /\s/.test(address) ? flaw('has a space: write %20') : undefined;
     const host = localeOfUrl(url);
-    if (host === undefined) return url.hostname.includes('.') ? spelling : deadEnd('names no host');
+    if (host === undefined)
+      return url.hostname.includes('.')
+        ? spelling
+        : deadEnd('names no host: write it in full, as in https://www.name.example/');
     const answer = siteAnswer(this.#site, url, host);
     if (answer === 'elsewhere') return spelling;
     if (answer === undefined) return deadEnd(this.#missing(url.pathname));
