@@ -62,7 +62,7 @@ export const astroSettings = {
         },
       },
     },
-    // pdf-lib and its fonts go into one chunk, fetched only when a visitor asks for the report.
+    // pdf-lib goes into one chunk, fetched only when a visitor asks for the record of the leak rate.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
     environments: { client: { build: { rolldownOptions: { output: scripts } } } },
   },

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite, type Site } from '../server/Site.ts';
+import { staticHeaders } from '../server/static/StaticEntry.ts';
 import { TEST_FILES, writeTestSite } from '../server/testing/testSite.ts';
 import { joinPolicies, staticHostFiles, writeStaticHostFiles } from './staticHosts.ts';
 
@@ -36,7 +37,7 @@ describe('the files for hosts of static sites', () => {
     const common = rules.get('/*') ?? new Map();
     for (const { path, locale, entry } of site.files.entries()) {
       if (locale !== undefined) continue;
-      const flat = entry.variants.identity.headers[1];
+      const flat = staticHeaders(entry, entry.variants.identity, { isSecure: true, hasBody: true });
       const own = rules.get(path);
       for (let index = 0; index < flat.length; index += 2) {
         const name = flat[index] ?? '';

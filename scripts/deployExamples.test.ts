@@ -7,10 +7,14 @@ import { openLeadStore } from '../server/leads/openConfiguredStore.ts';
 import { Readiness } from '../server/leads/Readiness.ts';
 import { createMetrics } from '../server/metrics/createMetrics.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
+import { SERVER_OPTIONS } from './serverOptions.ts';
 import { nginxExample } from './slow/startProxy.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const unknown = (names: readonly string[]) => names.filter((name) => !ENVIRONMENT_NAMES.includes(name));
+/** What Node.js and its libraries read themselves. */
+const OTHERS: readonly string[] = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
+const unknown = (names: readonly string[]) =>
+  names.filter((name) => !ENVIRONMENT_NAMES.includes(name) && !OTHERS.includes(name));
 
 describe('the example for nginx', () => {
   const text = read('deploy/nginx/nginx.conf');
@@ -93,6 +97,17 @@ describe('the unit for systemd', () => {
   });
 });
 
+it.each([
+  ['package.json', /^ *"(?:start|serve)": .*/gm],
+  ['Dockerfile', /^CMD .*/gm],
+  ['deploy/systemd/site.service', /^ExecStart=.*/gm],
+  ['deploy/preview/preview@.service', /^ExecStart=.*/gm],
+])('%s starts the server with the limits of its memory', (file, command) => {
+  const commands = read(file).match(command) ?? [];
+  expect(commands).not.toEqual([]);
+  for (const option of SERVER_OPTIONS) expect(commands.filter((line) => !line.includes(option))).toEqual([]);
+});
+
 describe('the environment', () => {
   it.each(ENVIRONMENT_NAMES.filter((name) => name !== 'SITE_OUT'))(
     'documents %s for the operator',
@@ -116,7 +131,7 @@ describe('the Dockerfile', () => {
 
   it('sets what the server reads', () => {
     const names = [...(textsOf('ENV')[0] ?? '').matchAll(/(\w+)=/g)].map(([, name]) => name ?? '');
-    expectNoFaults(unknown(names.filter((name) => name !== 'NODE_ENV')));
+    expectNoFaults(unknown(names));
   });
 
   it('takes no secrets, no leads, no history and no build of this machine', () => {

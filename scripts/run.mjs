@@ -1,9 +1,11 @@
 // The entry point of every command. Plain JavaScript without dependencies: it runs on whatever Node.js the machine has,
 // installs what is missing, and hands over to the pinned runtime.
-//   node scripts/run.mjs [--needs=build|editor|nothing] SCRIPT [ARGUMENT …]
+//   node scripts/run.mjs [--needs=build|editor|nothing] [--build] [--OPTION …] SCRIPT [ARGUMENT …]
 // --needs says which packages the command requires: those that build and serve, the editor's in addition, none beyond
-// those already installed, or, by default, all of them but the editor's.
+// those already installed, or, by default, all of them but the editor's. --build builds the site
+// first if it is out of date. Other options are Node.js's own.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -46,6 +48,10 @@ function clockEnvironment() {
   };
 }
 
+/** Options that are not Node.js's own. */
+const NEEDS = '--needs=';
+const BUILD = '--build';
+
 let isTold = false;
 // npm does not wait for its child when told to stop. A second signal would cut short a server’s graceful shutdown.
 if (process.env['npm_lifecycle_event'])
@@ -53,10 +59,16 @@ if (process.env['npm_lifecycle_event'])
     if (!isTold) process.kill(process.pid, 'SIGTERM');
   });
 
-const [, needs = 'everything'] = /^--needs=(\w+)$/.exec(process.argv[2] ?? '') ?? [];
-const [script, ...args] = process.argv.slice(process.argv[2]?.startsWith('--needs=') ? 3 : 2);
+const words = process.argv.slice(2);
+/** @type {string[]} */
+const options = [];
+while (words[0]?.startsWith('--')) options.push(...words.splice(0, 1));
+const [script, ...args] = words;
+const needs = options.find((option) => option.startsWith(NEEDS))?.slice(NEEDS.length) ?? 'everything';
 if (!script || !['nothing', 'build', 'editor', 'everything'].includes(needs))
-  fail('Usage: node scripts/run.mjs [--needs=build|editor|nothing] SCRIPT [ARGUMENT …]');
+  fail(
+    'Usage: node scripts/run.mjs [--needs=build|editor|nothing] [--build] [--OPTION …] SCRIPT [ARGUMENT …]',
+  );
 if (needs !== 'nothing') {
   // Missing where only the server's packages are installed.
   const { installPackages } = await import('./installPackages.mjs');
@@ -72,22 +84,34 @@ if (!isPinned && !(major >= SERVER_MAJOR && existsSync('node_modules')))
   fail('Dependencies are missing: run "npm start" first.');
 const runtime = isPinned ? pinned : process.execPath;
 const preload = pathToFileURL(join(root, 'scripts', 'stopWithParent.mjs')).href;
-const child = spawn(
-  runtime,
-  ['--disable-warning=ExperimentalWarning', `--import=${preload}`, script, ...args],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...(needs === 'nothing' ? {} : { NODE_COMPILE_CACHE: join(root, '.cache', 'node') }),
-      ...clockEnvironment(),
-      PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH']}`,
-    },
-  },
-);
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
     isTold = true;
-    child.kill(signal);
+    child?.kill(signal);
   });
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+/**
+ * Runs Node.js, and ends with it unless it succeeds.
+ *
+ * @param {string[]} command
+ */
+async function run(...command) {
+  child = spawn(runtime, ['--disable-warning=ExperimentalWarning', `--import=${preload}`, ...command], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(root, '.cache', 'node'),
+      ...clockEnvironment(),
+      PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH']}`,
+    },
+  });
+  const [code, signal] = await once(child, 'exit');
+  if (isTold || signal || code !== 0) process.exit(signal ? 1 : (code ?? 1));
+}
+
+// In a process of its own: a server would keep the memory of the build.
+if (options.includes(BUILD)) await run('scripts/build.ts', '--if-stale');
+await run(...options.filter((option) => option !== BUILD && !option.startsWith(NEEDS)), script, ...args);
+process.exit(0);

@@ -9,6 +9,7 @@ import { SITE_MANIFEST_PATH } from '../shared/site/SiteManifest.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
 import { createHostTable, type HostTable, unlistedHosts } from './http/regionalHosts.ts';
 import { readBuild, readCommitOf, readManifest, readSiteForms } from './static/readBuild.ts';
+import { SiteSnapshot } from './static/SiteSnapshot.ts';
 import { StaticTable } from './static/StaticTable.ts';
 
 /** The site that a server serves: settings, files, forms and redirects. */
@@ -22,6 +23,8 @@ export interface Site {
   /** Hosts that pages do not name as their address. */
   unlistedHosts: ReadonlySet<string>;
   files: StaticTable;
+  /** Why the site takes more memory than it should, for the operator. */
+  memoryWarning?: string | undefined;
   forms: SiteForms;
   /** What the server says where no page does, by locale; none in a build that has no manifest. */
   answers: Readonly<Record<string, AnswerTexts>>;
@@ -58,7 +61,9 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
     throw new Error(
       `SITE_HOSTS names the locale ${strange}, and this build has ${config.locales.join(', ')}: name one of these, or add it to content/settings/locales.yaml and build again.`,
     );
-  const table = new StaticTable(files, manifest, (path) => resolveRedirect(path) !== undefined);
+  const snapshot = new SiteSnapshot();
+  const isRedirected = (path: string) => resolveRedirect(path) !== undefined;
+  const table = new StaticTable(files, manifest, isRedirected, (bytes) => snapshot.store(bytes));
   const commit = readCommitOf(root);
   return {
     config,
@@ -67,6 +72,7 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
     hosts: createHostTable(hosts ?? byHost, config.locales),
     unlistedHosts: unlistedHosts(Object.keys(hosts ?? {}), Object.keys(byHost)),
     files: table,
+    memoryWarning: snapshot.fault,
     forms: readSiteForms(root),
     answers: manifest?.answers ?? {},
     redirects,

@@ -16,7 +16,7 @@ import { Retention, retentionAges } from './leads/Retention.ts';
 import { logAccess } from './logAccess.ts';
 import { createClosedLog } from './logClosed.ts';
 import { createLoggerOptions } from './logging.ts';
-import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import { createFastAnswer, isSecureRequest } from './pipeline/answerFast.ts';
 import { createHostGate } from './pipeline/createHostGate.ts';
 import { createPasswordGate } from './pipeline/createPasswordGate.ts';
@@ -60,8 +60,7 @@ export interface AppParts {
 
 /** Builds the server without listening, so that tests can inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { environment, site, store, forms = parts.site.forms, stepOrder = STEP_ORDER } = parts;
-  const metrics = parts.metrics ?? createMetrics();
+  const { environment, site, store, metrics, forms = parts.site.forms, stepOrder = STEP_ORDER } = parts;
   const shutdown = parts.shutdown ?? new Shutdown();
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
@@ -87,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { FORM_RATE_LIMIT } = environment;
   const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
   const refuseFast = limiter
-    ? createFastRefusal({ site, limiter, isTrusted, onRefused: metrics.refused })
+    ? createFastRefusal({ site, limiter, isTrusted, onRefused: () => metrics?.refused() })
     : () => false;
 
   const app = Fastify({
@@ -132,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           limits: parts.limits,
           isTrusted,
           onClosed: (reason) => {
-            metrics.closed(reason);
+            metrics?.closed(reason);
             logClosed(reason);
           },
         },
@@ -155,7 +154,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.is404) return;
     const { method } = request;
     const { url = 'unknown' } = request.routeOptions;
-    metrics.answered(url, method, reply.statusCode, reply.elapsedTime / 1000);
+    metrics?.answered(url, method, reply.statusCode, reply.elapsedTime / 1000);
     const line = { method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (url === '/healthz' || url === '/readyz') {
       request.log.debug(line, 'answered');
@@ -171,20 +170,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, site, readiness, shutdown);
   addSecurityText(app, site.config);
   addRegion(app, environment.COUNTRY_HEADER);
-  await addRoiPdf(app, site, isTrusted);
+  addRoiPdf(app, site, isTrusted);
   const destinations = createDestinations(environment, site.config.marketingForms.portalId);
   const delivery = new Delivery(destinations, {
     store,
     log: app.log,
     timeout: environment.DELIVERY_TIMEOUT * 1000,
     sendLimit: environment.DELIVERY_LIMIT,
-    onSent: metrics.sent,
+    onSent: (...sent) => metrics?.sent(...sent),
   });
   const retention = new Retention(store, retentionAges(environment), app.log);
-  if (parts.metrics !== undefined) {
-    metrics.serving(site.build, forms.ids());
-    metrics.observe(store, readiness, () => delivery.states());
-  }
+  metrics?.serving(site.build, forms.ids());
+  metrics?.observe(store, readiness, () => delivery.states());
   await addFormRoutes(app, {
     site,
     forms,
@@ -193,7 +190,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isTrusted,
     onAnswer: (isTaken, reason) => readiness.note(isTaken, reason),
     onLead: (lead) => {
-      metrics.leadStored(lead);
+      metrics?.leadStored(lead);
       delivery.wake();
     },
   });

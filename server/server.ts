@@ -1,6 +1,10 @@
+import { buildApp } from './app.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
 import { environmentWarnings, hostWarnings } from './environmentWarnings.ts';
+import { assertPossibleFolder, openConfiguredStore } from './leads/openConfiguredStore.ts';
+import { openTerminalLog } from './logging.ts';
 import { Shutdown } from './Shutdown.ts';
+import { loadSite } from './Site.ts';
 
 /** Maximum wait for requests in flight after a stop signal, in ms. */
 const CLOSING_TIME = 10_000;
@@ -37,15 +41,10 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { PORT, HOST } = environment;
   try {
-    // Loaded after the environment has been checked, so that a wrong brand is a one-line error too.
-    const { buildApp } = await import('./app.ts');
-    const { openTerminalLog } = await import('./logging.ts');
-    const { assertPossibleFolder, openConfiguredStore } = await import('./leads/openConfiguredStore.ts');
-    const { loadSite } = await import('./Site.ts');
     const site = loadSite(environment.SITE_OUT, environment.SITE_HOSTS);
-    const { createMetrics } = await import('./metrics/createMetrics.ts');
-    const { startMetricsServer } = await import('./metrics/startMetricsServer.ts');
-    const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
+    const { METRICS_PORT, METRICS_HOST } = environment;
+    const metrics =
+      METRICS_PORT === undefined ? undefined : (await import('./metrics/createMetrics.ts')).createMetrics();
     assertPossibleFolder(environment);
     const store = openConfiguredStore(environment);
     const shutdown = new Shutdown();
@@ -61,10 +60,12 @@ async function start(): Promise<void> {
     const warnings = [
       ...environmentWarnings(environment, process.env),
       ...hostWarnings([...site.unlistedHosts], Object.values(site.config.hosts)),
+      ...(site.memoryWarning === undefined ? [] : [site.memoryWarning]),
     ];
     for (const warning of warnings) app.log.warn(warning);
-    if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
-      const listening = await startMetricsServer(metrics, environment.METRICS_PORT, environment.METRICS_HOST);
+    if (metrics !== undefined && METRICS_PORT !== undefined) {
+      const { startMetricsServer } = await import('./metrics/startMetricsServer.ts');
+      const listening = await startMetricsServer(metrics, METRICS_PORT, METRICS_HOST);
       app.log.info({ address: listening.address() }, 'metrics at /metrics and /readyz');
     }
     await app.listen({
@@ -113,8 +114,9 @@ async function start(): Promise<void> {
   }
 }
 
-try {
-  await start();
-} catch (error) {
-  fail(error instanceof EnvironmentError ? error.message : String(error));
-}
+if (import.meta.main)
+  try {
+    await start();
+  } catch (error) {
+    fail(error instanceof EnvironmentError ? error.message : String(error));
+  }

@@ -39,7 +39,7 @@ describe('a client that takes nothing, or little, of what it asked for', () => {
   it('is cut off at once where all of them together wait for too much', async () => {
     const stalled = await startTestSite({
       files,
-      parts: { limits: { ...limits, stallTime: 60_000, waitingBytes: 100_000 } },
+      parts: { limits: { ...limits, stallTime: 60_000, waitingBytes: 30_000 } },
     });
     await Promise.race([askAndWait(stalled), askAndWait(stalled), askAndWait(stalled)]);
     // One that reads gets all of it.

@@ -16,11 +16,10 @@ const NO_FILES = new StaticTable([], undefined, () => false);
 async function pageTable(address: string, brand: string): Promise<StaticTable> {
   const { pathname } = new URL(address);
   const answer = await fetch(address);
-  const file = { file: `${pathname.slice(1)}index.html`, path: pathname, locale: undefined };
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const files = answer.ok
-    ? [{ ...file, read: (encoding: string) => (encoding === 'identity' ? bytes : undefined) }]
-    : [];
+  const read = (encoding: string) => (encoding === 'identity' ? bytes : undefined);
+  const file = { file: `${pathname.slice(1)}index.html`, path: pathname, locale: undefined };
+  const files = answer.ok ? [{ ...file, read, sizeOf: (encoding: string) => read(encoding)?.length }] : [];
   // The development server adds styles and scripts that no policy covers.
   const documents = { [file.file]: { csp: "default-src * data: 'unsafe-inline'" } };
   return new StaticTable(files, { brand, documents, assets: {}, redirects: [] }, () => false);

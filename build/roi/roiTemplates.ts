@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { siteConfig } from '../../config/siteConfig.ts';
-import type { ReportTemplates } from '../../shared/roi/fillReport.ts';
+import { type ReportTemplates, valuesPlaceholder } from '../../shared/roi/fillReport.ts';
 import { reportNotes, reportPage } from '../../shared/roi/reportLayout.ts';
 import type { RoiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
 import { readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
@@ -62,7 +62,6 @@ async function makeTemplate(
   const pen = new PdfPen(fonts);
   const estate = svgToPdf(estateStrip(isIntegration), pen.paintText);
   drawReport(pen, copy, brandName, isIntegration, estate);
-  page.node.set(PDFName.of('Contents'), context.register(context.flateStream(pen.toString())));
   page.node.set(
     PDFName.of('Resources'),
     context.obj({
@@ -79,6 +78,14 @@ async function makeTemplate(
   document.setAuthor(brandName);
   document.setLanguage('en-US');
   document.catalog.set(PDFName.of('PageMode'), PDFName.of('UseNone'));
+  const drawing = context.register(context.flateStream(pen.toString()));
+  // Objects are written in the order of their numbers: registered last, the values come last in the file.
+  const values = valuesPlaceholder({
+    display: fonts.display.font,
+    text: fonts.text.font,
+    mono: fonts.mono.font,
+  });
+  page.node.set(PDFName.of('Contents'), context.obj([drawing, context.register(context.stream(values))]));
   context.trailerInfo.ID = context.obj([PDFString.of('roi-report'), PDFString.of('roi-report')]);
   return document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }

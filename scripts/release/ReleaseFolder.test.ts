@@ -72,7 +72,7 @@ describe('a folder of releases', () => {
     expect(files.find('en', '/_art/one.svg')?.policy).toBe("style-src 'one'");
     const entry = files.find('en', '/_astro/one.js');
     expect(entry?.contentType).toMatch(/^text\/javascript/);
-    expect(entry?.variants.identity.headers[0]).toContain('public, max-age=31536000, immutable');
+    expect(entry?.cacheControl).toBe('public, max-age=31536000, immutable');
   });
 
   it('is a copy even of a build that is a link', () => {

@@ -23,9 +23,7 @@ function sendSitePage(site: Site, status: number, request: FastifyRequest, reply
   if (entry === undefined) return false;
   const accepted = request.headers['accept-encoding'];
   const variant = chooseVariant(entry, Array.isArray(accepted) ? accepted.join(',') : accepted);
-  for (const [encoding, candidate] of Object.entries(entry.variants)) {
-    if (candidate === variant && encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  }
+  if (variant.encoding !== 'identity') reply.header('Content-Encoding', variant.encoding);
   reply
     .code(status)
     .header('Content-Security-Policy', entry.policy)

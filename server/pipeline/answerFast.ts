@@ -3,6 +3,7 @@ import type { Gate } from '../http/Gate.ts';
 import { HIDDEN_HOST_HEADER, isHiddenHost, knownLocale } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Site } from '../Site.ts';
+import { LARGE } from '../static/StaticBodies.ts';
 import { selectAnswer } from '../static/selectAnswer.ts';
 
 /** Whether a request came over TLS, to this server or to a proxy that may say so. */
@@ -14,19 +15,31 @@ export function isSecureRequest(request: IncomingMessage, isTrusted: IsTrustedPr
   return scheme.split(',', 1)[0]?.trim() === 'https' && isTrusted(request.socket.remoteAddress ?? '', 0);
 }
 
-/** Bytes of a body that are written at once; more would cost as much as a form. */
-const LARGE = 64 * 1024;
+/** Bytes of a large body that are written at once. */
+const PIECE = 16 * 1024;
 
 /**
- * Writes a long body in pieces, each when the kernel has accepted the last. A client that reads nothing occupies one
+ * Writes a large body in pieces, each when the kernel has accepted the last. A client that reads nothing occupies one
  * piece, and however many ask at once, a page waits for a few pieces.
  */
-function writePieces(response: ServerResponse, body: string, gate: Gate): void {
+function writePieces(
+  response: ServerResponse,
+  size: number,
+  pieceAt: (start: number, end: number) => string,
+  gate: Gate,
+): void {
   let place = 0;
   const next = () => {
-    const piece = body.slice(place, place + LARGE);
-    place += LARGE;
-    if (place >= body.length) response.end(piece, 'latin1');
+    let piece: string;
+    try {
+      piece = pieceAt(place, Math.min(place + PIECE, size));
+    } catch {
+      // The disk failed. The head has gone out: a response that ends early is all that is left to tell.
+      response.destroy();
+      return;
+    }
+    place += PIECE;
+    if (place >= size) response.end(piece, 'latin1');
     else
       response.write(piece, 'latin1', (error) => {
         if (!error) gate.enter(next);
@@ -36,7 +49,7 @@ function writePieces(response: ServerResponse, body: string, gate: Gate): void {
 }
 
 /**
- * Creates the listener that serves known files from memory before any routing, which is most of the traffic. It
+ * Creates the listener that serves known files before any routing, which is most of the traffic. It
  * returns false, having done nothing, for every other request.
  */
 export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefined, gate: Gate) {
@@ -55,19 +68,32 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
       headers,
       isTrusted !== undefined && isSecureRequest(request, isTrusted),
     );
-    const write = (body: string) => {
+    const { variant } = answer;
+    const writeHead = () => {
       const own = isHidden ? [...answer.headers, ...HIDDEN_HOST_HEADER] : answer.headers;
       // The declared type has no read-only arrays, though node:http only reads it.
       response.writeHead(answer.status, own as string[]);
-      if (body === '') response.end();
-      else writePieces(response, body, gate);
     };
-    if (answer.variant === undefined || method === 'HEAD') write('');
+    if (variant === undefined || method === 'HEAD') {
+      writeHead();
+      response.end();
+      return true;
+    }
+    const { readPart, size } = variant;
+    const writeLarge = (pieceAt: (start: number, end: number) => string) =>
+      gate.enter(() => {
+        writeHead();
+        writePieces(response, size, pieceAt, gate);
+      });
+    if (readPart && size > LARGE) writeLarge((start, end) => readPart(start, end).toString('latin1'));
     else
-      site.files.bodies.read(entry, answer.variant, (body) => {
+      site.files.bodies.read(entry, variant, (body) => {
         if (body === undefined) response.destroy();
-        else if (body.length > LARGE) gate.enter(() => write(body));
-        else write(body);
+        else if (size > LARGE) writeLarge((start, end) => body.slice(start, end));
+        else {
+          writeHead();
+          response.end(body, 'latin1');
+        }
       });
     return true;
   };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { createReportFiller } from '../../shared/roi/fillReport.ts';
 import { roiInputFromQuery } from '../../shared/roi/roiInput.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { RateLimiter } from '../http/RateLimiter.ts';
@@ -18,11 +19,7 @@ const QUICK_REPORTS = 60;
  * or two for each, so that pages do not. Not registered if the build has no templates, so that the site responds
  * instead.
  */
-export async function addRoiPdf(
-  app: FastifyInstance,
-  site: Site,
-  isTrusted: IsTrustedProxy | undefined,
-): Promise<void> {
+export function addRoiPdf(app: FastifyInstance, site: Site, isTrusted: IsTrustedProxy | undefined): void {
   const read = (path: string) => {
     const entry = site.files.find('en', path);
     return (
@@ -35,8 +32,6 @@ export async function addRoiPdf(
     app.log.warn('the build holds no report templates: /roi-pdf is off');
     return;
   }
-  // The server's largest library, loaded only if there is something to fill.
-  const { createReportFiller } = await import('../../shared/roi/fillReport.ts');
   const fillReport = createReportFiller({ integration, plain });
 
   const limiter = new RateLimiter(QUICK_REPORTS);

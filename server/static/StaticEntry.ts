@@ -1,22 +1,39 @@
-import type { FlatHeaders } from '../securityHeaders.ts';
+import { type FlatHeaders, securityHeaders } from '../securityHeaders.ts';
 import type { Encoding } from './acceptableEncodings.ts';
+import type { ReadPart } from './SiteSnapshot.ts';
 
-/** One encoding of a file, with its response headers made in advance. Index 0: plain, 1: over TLS. */
+/** One encoding of a file. */
 export interface StaticVariant {
+  encoding: Encoding;
   etag: string;
-  /**
-   * The body, one character per byte: node:http writes such a string and the head in one piece, but a Buffer
-   * separately. Absent where it is made from a compressed copy when somebody asks (PlainBodies).
-   */
-  body: string | undefined;
-  headers: readonly [FlatHeaders, FlatHeaders];
-  notModifiedHeaders: readonly [FlatHeaders, FlatHeaders];
+  /** In bytes. */
+  size: number;
+  /** Absent where the body is made from a compressed copy when somebody asks (StaticBodies). */
+  readPart: ReadPart | undefined;
 }
 
 export interface StaticEntry {
   file: string;
   contentType: string;
+  cacheControl: string;
   policy: string;
   encodings: readonly Encoding[];
   variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
+}
+
+/** The headers of a response with a variant of an entry, or of one that says that it has not changed. */
+export function staticHeaders(
+  entry: StaticEntry,
+  { encoding, etag, size }: StaticVariant,
+  { isSecure, hasBody }: { isSecure: boolean; hasBody: boolean },
+): FlatHeaders {
+  const headers: string[] = [];
+  if (hasBody) headers.push('Content-Type', entry.contentType, 'Content-Length', String(size));
+  if (hasBody && encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  headers.push('ETag', etag, 'Cache-Control', entry.cacheControl);
+  // A page's compressed copies may be missing, but not for good.
+  if (entry.encodings.length > 1 || entry.file.endsWith('index.html'))
+    headers.push('Vary', 'Accept-Encoding');
+  headers.push(...securityHeaders(entry.policy, isSecure));
+  return headers;
 }

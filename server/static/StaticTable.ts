@@ -1,29 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SiteManifest } from '../../shared/site/SiteManifest.ts';
-import {
-  DEFAULT_PAGE_POLICY,
-  type FlatHeaders,
-  INERT_POLICY,
-  SCRIPT_POLICY,
-  securityHeaders,
-} from '../securityHeaders.ts';
+import { DEFAULT_PAGE_POLICY, INERT_POLICY, SCRIPT_POLICY } from '../securityHeaders.ts';
 import { acceptableEncodings, type Encoding } from './acceptableEncodings.ts';
 import { contentTypeOf } from './contentTypes.ts';
-import { PlainBodies } from './PlainBodies.ts';
 import type { BuildFile } from './readBuild.ts';
+import { type StoreBytes, storeInMemory } from './SiteSnapshot.ts';
+import { StaticBodies } from './StaticBodies.ts';
 import type { StaticEntry, StaticVariant } from './StaticEntry.ts';
-
-/** What the headers of a response say about its body. */
-export interface BodyFacts {
-  etag: string;
-  /** In bytes. */
-  size: number;
-}
-
-export function bodyFacts(bytes: Uint8Array): BodyFacts {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { etag, size: bytes.length };
-}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -34,6 +17,9 @@ const PRIVATE = 'private, no-cache';
 /** Whether what stands at a path never changes, because its name is made from its content. */
 export const isImmutable = (path: string) =>
   /^\/_(?:astro|art)\//.test(path) || /\.[0-9a-f]{8,}\.\w+$/.test(path);
+
+/** The variants of a file are told apart by the end of their tags (RFC 9110, 8.8.3.3). */
+const ETAG_ENDINGS: Readonly<Record<Encoding, string>> = { br: '', gzip: '-g', identity: '-i' };
 
 /** How long a file may be kept without asking again. */
 export function cacheControlOf(path: string, contentType: string): string {
@@ -49,51 +35,33 @@ export function policyOf(file: string, contentType: string, manifest: SiteManife
   return contentType.startsWith('text/javascript') ? SCRIPT_POLICY : INERT_POLICY;
 }
 
-function createEntry(file: BuildFile, manifest: SiteManifest | undefined): StaticEntry {
+function createEntry(file: BuildFile, manifest: SiteManifest | undefined, store: StoreBytes): StaticEntry {
   const contentType = contentTypeOf(file.file);
-  const policy = policyOf(file.file, contentType, manifest);
-  const cacheControl = manifest?.isPreview ? PRIVATE : cacheControlOf(file.path, contentType);
-  const bodies: Partial<Record<Encoding, { facts: BodyFacts; body: string | undefined }>> = {};
+  const variants: Partial<Record<Encoding, StaticVariant>> = {};
+  let digest = '';
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
-    const bytes = file.read(encoding);
-    if (bytes === undefined) continue;
-    // The file itself comes last, and is kept only if it has no compressed copy.
-    const isKept = encoding !== 'identity' || Object.keys(bodies).length === 0;
-    bodies[encoding] = { facts: bodyFacts(bytes), body: isKept ? bytes.toString('latin1') : undefined };
-  }
-  const encodings = (['identity', 'br', 'gzip'] as const).filter((encoding) => bodies[encoding]);
-  const varies = encodings.length > 1 || file.path.endsWith('/');
-
-  const createVariant = (
-    { etag, size }: BodyFacts,
-    encoding: Encoding,
-    body: string | undefined,
-  ): StaticVariant => {
-    const headersFor = (isSecure: boolean, hasBody: boolean): FlatHeaders => [
-      ...(hasBody ? ['Content-Type', contentType, 'Content-Length', String(size)] : []),
-      ...(hasBody && encoding !== 'identity' ? ['Content-Encoding', encoding] : []),
-      'ETag',
-      etag,
-      'Cache-Control',
-      cacheControl,
-      ...(varies ? ['Vary', 'Accept-Encoding'] : []),
-      ...securityHeaders(policy, isSecure),
-    ];
-    return {
-      etag,
-      body,
-      headers: [headersFor(false, true), headersFor(true, true)],
-      notModifiedHeaders: [headersFor(false, false), headersFor(true, false)],
+    const size = file.sizeOf(encoding);
+    if (size === undefined) continue;
+    // The file itself comes last, and is stored only if it has no compressed copy.
+    const bytes = encoding !== 'identity' || digest === '' ? file.read(encoding) : undefined;
+    if (bytes && digest === '') digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    variants[encoding] = {
+      encoding,
+      etag: `"${digest}${ETAG_ENDINGS[encoding]}"`,
+      size: bytes?.length ?? size,
+      readPart: bytes && store(bytes),
     };
+  }
+  const { identity } = variants;
+  if (identity === undefined) throw new Error(`${file.file} is gone`);
+  return {
+    file: file.file,
+    contentType,
+    cacheControl: manifest?.isPreview ? PRIVATE : cacheControlOf(file.path, contentType),
+    policy: policyOf(file.file, contentType, manifest),
+    encodings: (['identity', 'br', 'gzip'] as const).filter((encoding) => variants[encoding]),
+    variants: { ...variants, identity },
   };
-
-  const variants = Object.fromEntries(
-    encodings.flatMap((encoding) => {
-      const found = bodies[encoding];
-      return found ? [[encoding, createVariant(found.facts, encoding, found.body)]] : [];
-    }),
-  ) as StaticEntry['variants'];
-  return { file: file.file, contentType, policy, encodings, variants };
 }
 
 /** The variant of an entry that a client should get. */
@@ -106,24 +74,25 @@ export function chooseVariant(entry: StaticEntry, acceptEncoding: string | undef
   return entry.variants.identity;
 }
 
-/** Every file of the site in memory, by regional host and path. */
+/** Every file of the site, by regional host and path. */
 export class StaticTable {
-  readonly bodies = new PlainBodies();
+  readonly bodies = new StaticBodies();
   readonly #default = new Map<string, StaticEntry>();
   readonly #regional = new Map<string, Map<string, StaticEntry>>();
 
   /**
    * isShadowed says which paths something else responds to, such as a redirect: they are left out, so that a path in
-   * the table can be served without further checks.
+   * the table can be served without further checks. store takes the bytes of the files.
    */
   constructor(
     files: readonly BuildFile[],
     manifest: SiteManifest | undefined,
     isShadowed: (path: string) => boolean,
+    store: StoreBytes = storeInMemory,
   ) {
     for (const file of files) {
       if (isShadowed(file.path)) continue;
-      this.#tableFor(file.locale).set(file.path, createEntry(file, manifest));
+      this.#tableFor(file.locale).set(file.path, createEntry(file, manifest, store));
     }
   }
 

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { SITE_FORMS_PATH, SiteForms, siteFormsSchema } from '../../shared/forms/SiteForms.ts';
 import { encodeSegment } from '../../shared/http/parseTarget.ts';
@@ -18,6 +27,8 @@ export interface BuildFile {
   path: string;
   /** Set on pages of a regional host other than the default one. */
   locale: string | undefined;
+  /** Bytes of the file, or of a compressed copy of it if it has that one. */
+  sizeOf: (encoding: Encoding) => number | undefined;
   /**
    * Reads the file, or a compressed copy of it if it has that one. The bytes are valid until the next file is read: a
    * buffer for each would leave more memory behind than the site takes.
@@ -60,12 +71,20 @@ export function readBuild(root: string): BuildFile[] {
     if (/\.(?:br|gz)$/.test(file) && names.has(file.slice(0, file.lastIndexOf('.')))) continue;
     const place = placeOf(file);
     if (place === undefined) continue;
+    const nameOf = (encoding: Encoding) => {
+      const name = file + ENDINGS[encoding];
+      return names.has(name) ? join(root, name) : undefined;
+    };
     files.push({
       file,
       ...place,
+      sizeOf: (encoding) => {
+        const name = nameOf(encoding);
+        return name === undefined ? undefined : statSync(name).size;
+      },
       read: (encoding) => {
-        const name = file + ENDINGS[encoding];
-        return names.has(name) ? read(join(root, name)) : undefined;
+        const name = nameOf(encoding);
+        return name === undefined ? undefined : read(name);
       },
     });
   }

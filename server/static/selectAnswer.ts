@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FlatHeaders } from '../securityHeaders.ts';
-import type { StaticEntry, StaticVariant } from './StaticEntry.ts';
+import { type StaticEntry, type StaticVariant, staticHeaders } from './StaticEntry.ts';
 import { chooseVariant } from './StaticTable.ts';
 
 /** The response for a file. */
@@ -19,12 +19,12 @@ export function selectAnswer(
 ): StaticAnswer {
   const accepted = headers['accept-encoding'];
   const variant = chooseVariant(entry, Array.isArray(accepted) ? accepted.join(',') : accepted);
-  const scheme = isSecure ? 1 : 0;
   const condition = headers['if-none-match'];
   if (condition !== undefined && matchesEtag(condition, variant.etag)) {
-    return { status: 304, headers: variant.notModifiedHeaders[scheme], variant: undefined };
+    const unchanged = staticHeaders(entry, variant, { isSecure, hasBody: false });
+    return { status: 304, headers: unchanged, variant: undefined };
   }
-  return { status: 200, headers: variant.headers[scheme], variant };
+  return { status: 200, headers: staticHeaders(entry, variant, { isSecure, hasBody: true }), variant };
 }
 
 /** If-None-Match by the weak comparison of RFC 9110, 13.1.2. */

@@ -1,12 +1,3 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  PDFNumber,
-  PDFRawStream,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
 import { computeRoi, type RoiResult } from './computeRoi.ts';
 import { formatCount, formatHours, formatMoney, formatPercentage, formatRoi } from './formatRoi.ts';
 import { drawPdfText, type PdfFontWidths, pdfNumber } from './pdfText.ts';
@@ -47,13 +38,13 @@ export type ReportBytes = readonly [template: Uint8Array<ArrayBuffer>, values: U
 export type FillReport = (input: RoiInput, options?: FillReportOptions) => Promise<ReportBytes>;
 
 /**
- * Prepares the filling of reports. Each template is parsed and written once, when the first report of its kind is
- * wanted; the fonts of the values lie in it already. A report then is these same bytes and, behind them, its values, so
- * that it takes some kilobytes of memory and not forty. Runs in a browser and in Node.
+ * Prepares the filling of reports. Each template is read when the first report of its kind is wanted; the fonts of the
+ * values lie in it already. A report then is these same bytes and, behind them, its values, so that it takes some
+ * kilobytes of memory and not fifty. Runs in a browser and in Node.
  *
  * The returned function computes the figures (specification, section 9.1), draws them at that section's positions and
- * gives the PDF's bytes. Two calls with the same arguments give the same bytes. Calls may overlap. Rejects when a
- * template cannot be had or is not one that `makeRoiTemplates` made.
+ * gives the PDF's bytes. Two calls with the same arguments give the same bytes. Calls may overlap. Rejects if a
+ * template cannot be loaded or is not one that `makeRoiTemplates` made.
  */
 export function createReportFiller(
   templates: Readonly<Record<keyof ReportTemplates, ReportTemplateSource>>,
@@ -71,73 +62,46 @@ export function createReportFiller(
   };
 }
 
-type ReportFontSet = Readonly<Record<keyof typeof reportFonts, PdfFontWidths>>;
+/** Widths of the fonts that values are drawn with. */
+export type ReportFontSet = Readonly<Record<keyof typeof reportFonts, PdfFontWidths>>;
 
 type PreparedTemplate = {
   readonly fonts: ReportFontSet;
   readonly save: (content: string) => ReportBytes;
 };
 
-async function prepareTemplate(source: ReportTemplateSource): Promise<PreparedTemplate> {
-  const bytes = typeof source === 'function' ? await source() : source;
-  const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const { context } = document;
-  const page = document.getPage(0).node;
-  const fontResources = page.Resources()?.lookup(PDFName.of('Font'), PDFDict);
-  if (fontResources === undefined) throw new Error('The report template holds no fonts for its values');
-
-  const valuesRef: PDFRef = context.nextRef();
-  const contents = page.Contents();
-  const streams = contents instanceof PDFArray ? contents.asArray() : [page.get(PDFName.of('Contents'))];
-  page.set(PDFName.of('Contents'), context.obj([...streams.filter((item) => item !== undefined), valuesRef]));
-  context.assign(valuesRef, PDFRawStream.of(context.obj({ Length: 0 }), new Uint8Array()));
-
-  return {
-    fonts: {
-      display: readWidths(fontResources, reportFonts.display),
-      text: readWidths(fontResources, reportFonts.text),
-      mono: readWidths(fontResources, reportFonts.mono),
-    },
-    save: splitAtValues(await saveDocument(document), valuesRef),
-  };
-}
-
-async function saveDocument(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const options = { useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false };
-  return new Uint8Array(await document.save(options));
-}
+/**
+ * What the values' content stream of a template holds until there are values: a comment with the widths of its fonts, so
+ * that whoever fills it in does not have to parse a PDF.
+ */
+export const valuesPlaceholder = (fonts: ReportFontSet): string => `%${JSON.stringify(fonts)}`;
 
 /**
- * Objects are written in the order of their numbers, so that the values, the youngest, come last: what stands before
- * them and the table of places behind them are the same in every report.
+ * The values are the last object of a template: what stands before them and the table of places behind them are the
+ * same in every report.
  */
-function splitAtValues(bytes: Uint8Array<ArrayBuffer>, { objectNumber }: PDFRef): PreparedTemplate['save'] {
+async function prepareTemplate(source: ReportTemplateSource): Promise<PreparedTemplate> {
+  const bytes = typeof source === 'function' ? await source() : source;
   // A character a byte, so that places in the text are places in the file.
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const begin = text.lastIndexOf(`\n${objectNumber} 0 obj\n`) + 1;
-  const table = text.indexOf('\nendobj\n\nxref\n', begin);
-  const tableEnd = text.indexOf('\nstartxref\n', table);
-  if (begin === 0 || table === -1 || tableEnd === -1)
-    throw new Error('The report template was not written as expected');
+  const [values, objectNumber, fonts] =
+    /(?<=\n)(\d+) 0 obj\n<<\n\/Length \d+\n>>\nstream\n%(\{.*\})\nendstream\nendobj\n\n(?=xref\n)/.exec(
+      text,
+    ) ?? [];
+  const tableEnd = text.lastIndexOf('\nstartxref\n');
+  if (values === undefined || fonts === undefined || tableEnd === -1)
+    throw new Error('These bytes are not a template of the report: build the site again.');
+  const begin = text.indexOf(values);
   const template = bytes.slice(0, begin);
-  const places = text.slice(table + '\nendobj\n\n'.length, tableEnd);
+  const table = text.slice(begin + values.length, tableEnd);
   const encoder = new TextEncoder();
-  return (content) => {
-    // Values are drawn in ASCII, a character a byte.
-    const values = `${objectNumber} 0 obj\n<<\n/Length ${content.length}\n>>\nstream\n${content}\nendstream\nendobj\n\n`;
-    const startOfTable = begin + values.length;
-    return [template, encoder.encode(`${values}${places}\nstartxref\n${startOfTable}\n%%EOF`)];
-  };
-}
-
-function readWidths(fonts: PDFDict, name: string): PdfFontWidths {
-  const font = fonts.lookup(PDFName.of(name), PDFDict);
   return {
-    firstCode: font.lookup(PDFName.of('FirstChar'), PDFNumber).asNumber(),
-    widths: font
-      .lookup(PDFName.of('Widths'), PDFArray)
-      .asArray()
-      .map((width) => (width instanceof PDFNumber ? width.asNumber() : 0)),
+    fonts: JSON.parse(fonts) as ReportFontSet,
+    save: (content) => {
+      // Values are drawn in ASCII, a character a byte.
+      const object = `${objectNumber} 0 obj\n<<\n/Length ${content.length}\n>>\nstream\n${content}\nendstream\nendobj\n\n`;
+      return [template, encoder.encode(`${object}${table}\nstartxref\n${begin + object.length}\n%%EOF`)];
+    },
   };
 }
 

@@ -3,11 +3,10 @@
  * request-demo form with all fields filled in, keep-alive connections, three rounds, medians. A response counts if it
  * is a 202, which is sent once the lead is on disk; at the end the store is checked to have all of them.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { LeadStore } from '../../../server/leads/LeadStore.ts';
 import { openLeadStore, openSharedStore } from '../../../server/leads/openConfiguredStore.ts';
 import { reportProgress } from '../../../server/progress/reportProgress.ts';
@@ -15,26 +14,12 @@ import { startPostgres } from '../../../server/testing/startPostgres.ts';
 import { writeTestSite } from '../../../server/testing/testSite.ts';
 import { type LoadResult, runLoad } from './ConnectionLoad.ts';
 import { leadRequest } from './leadRequest.ts';
+import { startServer } from './startServer.ts';
 
 const CONNECTIONS = 64;
 const ROUNDS = 3;
 const DURATION = 5000;
 const WARM_UP = 2000;
-
-async function startServer(variables: Readonly<Record<string, string>>) {
-  const child: ChildProcess = spawn(process.execPath, [resolve('server/server.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', FORM_RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (child.stdout === null) throw new Error('the server has no output');
-  const [line] = await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => {
-      throw new Error('the server did not start');
-    }),
-  ]);
-  return { child, port: Number(/:(\d+)\//.exec(String(line))?.[1]) };
-}
 
 /** CPU time that a process has used, in ms; 0 where the system does not report it. */
 function processorTime(pid: number | undefined): number {
@@ -60,7 +45,7 @@ async function measure(
   open: () => LeadStore,
 ): Promise<void> {
   const site = writeTestSite();
-  const { child, port } = await startServer({ SITE_OUT: site, ...variables });
+  const { child, port } = await startServer(site, { FORM_RATE_LIMIT: 'off', ...variables });
   try {
     const options = { port, connections: CONNECTIONS, request: leadRequest, status: 202 };
     const results = [await runLoad({ ...options, duration: WARM_UP })];

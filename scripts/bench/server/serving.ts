@@ -5,10 +5,11 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '../../../server/http/freePort.ts';
 import { reportProgress } from '../../../server/progress/reportProgress.ts';
 import { makeFixture } from './makeFixture.ts';
+import { startServer } from './startServer.ts';
 import { findMissing, measureMost } from './wrk.ts';
 
 const ROUNDS = 5;
@@ -55,7 +56,6 @@ async function compare(): Promise<void> {
   }
   const { root, size } = makeFixture(12_000);
   const nginxPort = await freePort();
-  const sitePort = await freePort();
   writeFileSync(join(root, 'nginx.conf'), nginxConfiguration(root, nginxPort));
   const children: ChildProcess[] = [];
   let isDone = false;
@@ -63,18 +63,8 @@ async function compare(): Promise<void> {
     children.push(
       spawn('taskset', ['-c', '0', 'nginx', '-c', join(root, 'nginx.conf')], { stdio: 'ignore' }),
     );
-    children.push(
-      spawn('taskset', ['-c', '0', process.execPath, resolve('server/server.ts')], {
-        env: {
-          ...process.env,
-          PORT: String(sitePort),
-          SITE_OUT: root,
-          DATA_DIR: join(root, 'data'),
-          LOG_LEVEL: 'error',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      }),
-    );
+    const site = await startServer(root, { DATA_DIR: join(root, 'data') }, { isPinned: true });
+    children.push(site.child);
     for (const child of children) {
       child.once('exit', (code, signal) => {
         if (!isDone) console.error(`serving: ${child.spawnargs.join(' ')} ended early (${signal ?? code})`);
@@ -82,7 +72,7 @@ async function compare(): Promise<void> {
     }
     const targets = {
       nginx: `http://127.0.0.1:${nginxPort}/page/`,
-      site: `http://127.0.0.1:${sitePort}/page/`,
+      site: `http://127.0.0.1:${site.port}/page/`,
     };
     const rates: Record<keyof typeof targets, number[]> = { nginx: [], site: [] };
     let p99 = '';
@@ -90,15 +80,14 @@ async function compare(): Promise<void> {
     await measure(targets.site);
     for (let round = 0; round < ROUNDS; round += 1) {
       rates.nginx.push((await measure(targets.nginx)).rate);
-      const site = await measure(targets.site);
-      rates.site.push(site.rate);
-      p99 = site.p99;
+      const served = await measure(targets.site);
+      rates.site.push(served.rate);
+      p99 = served.p99;
       reportProgress('Rounds', round + 1, ROUNDS);
     }
-    const [nginx, site] = [median(rates.nginx), median(rates.site)];
     console.log(`serving: page of ${size} bytes, ${CONNECTIONS} connections`);
-    console.log(`serving: nginx ${Math.round(nginx)} requests/s`);
-    console.log(`serving: site ${Math.round(site)} requests/s, p99 ${p99}`);
+    console.log(`serving: nginx ${Math.round(median(rates.nginx))} requests/s`);
+    console.log(`serving: site ${Math.round(median(rates.site))} requests/s, p99 ${p99}`);
     // Computed per round, so that a temporarily busy machine slows both sides of the ratio.
     const ratios = rates.site.map((rate, round) => rate / (rates.nginx[round] ?? Number.NaN));
     console.log(`serving: ratio ${median(ratios).toFixed(3)}`);

@@ -3,12 +3,12 @@
  * takes ten minutes; a number after it sets the seconds instead. The server has one core, the load the other. Needs
  * wrk, wrk2 and taskset; where one is missing, says so and exits successfully.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { reportProgress } from '../../../server/progress/reportProgress.ts';
 import { makeFixture } from './makeFixture.ts';
+import { startServer } from './startServer.ts';
 import { findMissing, measureAtRate, measureMost } from './wrk.ts';
 
 const CONNECTIONS = 128;
@@ -37,14 +37,12 @@ async function soak(): Promise<void> {
     return;
   }
   const { root, size } = makeFixture(12_000);
-  const server: ChildProcess = spawn('taskset', ['-c', '0', process.execPath, resolve('server/server.ts')], {
-    env: { ...process.env, PORT: '0', SITE_OUT: root, DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { child: server, port } = await startServer(
+    root,
+    { DATA_DIR: join(root, 'data') },
+    { isPinned: true },
+  );
   try {
-    if (server.stdout === null) throw new Error('the server has no output');
-    const [line] = (await once(server.stdout, 'data')) as [Buffer];
-    const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
     const load = { url: `http://127.0.0.1:${port}/page/`, connections: CONNECTIONS };
     const rates: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {

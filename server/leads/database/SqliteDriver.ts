@@ -40,7 +40,7 @@ export type OpenDriver = (onEnd: () => void) => BaseSqliteDriver;
  */
 export function openInThread(data: SqliteThreadData, onEnd: () => void): BaseSqliteDriver {
   const start = () =>
-    new Worker(new URL('./runSqliteThread.ts', import.meta.url), {
+    new Worker(new URL('./runSqliteThread.mjs', import.meta.url), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
       .once('error', onEnd)

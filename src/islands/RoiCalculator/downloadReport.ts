@@ -23,7 +23,7 @@ export async function downloadReport(input: RoiInput, fileName: string): Promise
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Loads the code that writes PDFs, only when the first report is requested. */
+/** Loads the code that fills in the report, only when the first one is requested. */
 async function loadFiller(): Promise<FillReport> {
   const { createReportFiller } = await import('../../../shared/roi/fillReport.ts');
   return createReportFiller({

@@ -1,18 +1,22 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Encoding } from './acceptableEncodings.ts';
+import type { StoreBytes } from './SiteSnapshot.ts';
 import { StaticTable } from './StaticTable.ts';
 
 /** A table with files of these texts, below names in order. */
-function tableOf(...texts: string[]): StaticTable {
-  const files = texts.map((text, index) => ({
-    file: `${index}.html`,
-    path: `/${index}.html`,
-    locale: undefined,
-    read: (encoding: Encoding) =>
-      ({ identity: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) })[encoding],
-  }));
-  return new StaticTable(files, undefined, () => false);
+function tableOf(texts: readonly string[], store?: StoreBytes): StaticTable {
+  const files = texts.map((text, index) => {
+    const copies = { identity: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
+    return {
+      file: `${index}.html`,
+      path: `/${index}.html`,
+      locale: undefined,
+      read: (encoding: Encoding) => copies[encoding],
+      sizeOf: (encoding: Encoding) => copies[encoding].length,
+    };
+  });
+  return new StaticTable(files, undefined, () => false, store);
 }
 
 const entryOf = (table: StaticTable, index = 0) => {
@@ -29,19 +33,29 @@ const plainOf = (table: StaticTable, index = 0) =>
 
 const readable = (body: string) => Buffer.from(body, 'latin1').toString();
 
-it('keeps no file in memory that has a compressed copy, and gives it back byte for byte', async () => {
-  const table = tableOf('Straße – عربي');
+it('stores no file that has a compressed copy, and gives it back byte for byte', async () => {
+  const table = tableOf(['Straße – عربي']);
   const entry = entryOf(table);
-  expect(entry.variants.identity.body).toBeUndefined();
+  expect(entry.variants.identity.readPart).toBeUndefined();
   const [first, second] = await Promise.all([plainOf(table), plainOf(table)]);
   expect(readable(first)).toBe('Straße – عربي');
   expect(second).toBe(first);
   expect(table.bodies.get(entry, entry.variants.identity)).toBe(first);
 });
 
+it('has no body for a file that the disk does not give back', () => {
+  const table = tableOf(['text'], () => () => {
+    throw new Error('EIO: i/o error, read');
+  });
+  const { br, identity } = entryOf(table).variants;
+  for (const variant of [br ?? identity, identity])
+    table.bodies.read(entryOf(table), variant, (body) => expect(body).toBeUndefined());
+  expect.assertions(2);
+});
+
 it('gives each file its own bytes when more are asked for than are kept', async () => {
   const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(5_000_000));
-  const table = tableOf(...texts);
+  const table = tableOf(texts);
   for (const index of [0, 1, 2, 0, 2])
     expect((await plainOf(table, index)) === texts[index], `file ${index}`).toBe(true);
 });
