@@ -21,6 +21,9 @@ const SMALLEST = 11;
 const NEARLY = 10;
 const QUICK = 8;
 
+/** Bytes of a file from which the strongest setting would take longer than the rest of a build after one change. */
+const VERY_LARGE = 8_000_000;
+
 /** Upper bound on how much smaller the strongest setting makes a page than the second strongest. */
 const MOST_GAIN = 1.04;
 
@@ -72,8 +75,8 @@ async function brotliOf(body: Uint8Array, hash: string, kind: CompressionKind): 
         }),
       ),
     );
+  if (kind === 'rare' || body.length > VERY_LARGE) return at(QUICK);
   if (kind === 'text') return at(SMALLEST);
-  if (kind === 'rare') return at(QUICK);
   const nearly = await at(NEARLY);
   const isClose = nearly.length > FIRST_WINDOW && nearly.length <= FIRST_WINDOW * MOST_GAIN;
   return kind === 'page' && isClose ? at(SMALLEST) : nearly;

@@ -21,7 +21,6 @@ declare global {
   interface Window {
     /** When each frame was drawn, in ms, while a test measures. */
     drawnAt: number[];
-    isCounting: boolean;
   }
 }
 
@@ -35,18 +34,21 @@ interface Pace {
 /** Notes when the page draws frames while it is driven. */
 async function paceOf(page: Page, drive: () => Promise<void>): Promise<Pace> {
   await page.evaluate(() => {
-    window.drawnAt = [];
-    window.isCounting = true;
+    const own: number[] = [];
+    window.drawnAt = own;
+    // Another list ends this count: two at once would note each frame twice.
     const note = (now: number) => {
-      window.drawnAt.push(now);
-      if (window.isCounting) requestAnimationFrame(note);
+      if (window.drawnAt !== own) return;
+      own.push(now);
+      requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
   });
   await drive();
   const frames = await page.evaluate(() => {
-    window.isCounting = false;
-    return window.drawnAt;
+    const { drawnAt } = window;
+    window.drawnAt = [];
+    return drawnAt;
   });
   const gaps = frames.slice(1).map((frame, index) => frame - (frames[index] ?? frame));
   const length = gaps.reduce((sum, gap) => sum + gap, 0);
