@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portOf, sendRaw } from './testing/sendRaw.ts';
@@ -40,6 +41,20 @@ describe('pages', () => {
     expect((await get('/about/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
     const otherEncoding = await get('/about/', { 'if-none-match': String(etag), 'accept-encoding': 'br' });
     expect(otherEncoding.statusCode).toBe(200);
+  });
+
+  it('stay those that the server started with while their folder is emptied or built again', async () => {
+    const replaced = await startTestSite();
+    rmSync(replaced.root, { recursive: true });
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { host: 'localhost', 'accept-encoding': encoding };
+      const answer = await replaced.app.inject({ url: '/about/', headers });
+      expect([answer.statusCode, answer.headers['content-length']]).toEqual([
+        200,
+        String(answer.rawPayload.length),
+      ]);
+    }
+    await replaced.close();
   });
 
   it('answer HEAD with the headers of GET and no body', async () => {
