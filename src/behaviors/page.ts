@@ -8,16 +8,16 @@ import { schedulingBehavior } from './scheduling.ts';
 import { submissionIdBehavior } from './submissionId.ts';
 
 /** The one script that every page loads. What only some pages need is loaded by the pages that have its markup. */
-const starts: readonly (() => void)[] = [
+const starts: readonly ((root: Document) => void)[] = [
   () => helloBarBehavior(document, new Date(), location.search),
   () => {
     for (const header of document.querySelectorAll<HTMLElement>('[data-header]')) headerBehavior(header);
   },
-  () => footerBehavior(document),
-  () => connectionBehavior(document),
-  () => schedulingBehavior(document),
+  footerBehavior,
+  connectionBehavior,
+  schedulingBehavior,
   // Covers every form on the page, including any added later.
-  () => submissionIdBehavior(document),
+  submissionIdBehavior,
   () => {
     // A site without third-party services has no consent to ask for, and loads none of this. A film in a popup belongs to
     // the page around it, which asks and measures.
@@ -27,14 +27,14 @@ const starts: readonly (() => void)[] = [
       () => undefined,
     );
   },
-  () => loadOnDemand(document),
+  loadOnDemand,
   () => campaignBehavior(document, location.search),
   () => loadOnFirstMove(document, async () => (await import('./headerMenus.ts')).headerMenusBehavior),
   () => loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehavior),
 ];
 for (const start of starts) {
   try {
-    start();
+    start(document);
   } catch (error) {
     // The other behaviors still start.
     reportError(error);

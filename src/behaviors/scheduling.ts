@@ -3,12 +3,6 @@
  * preload that is never used.
  */
 export function schedulingBehavior(root: ParentNode): void {
-  const preload = root.querySelector<HTMLLinkElement>('[data-scheduling]');
-  if (!preload) return;
-  const sheet = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: preload.href,
-    media: 'print',
-  });
-  document.head.append(sheet);
+  const preload = root.querySelector<HTMLLinkElement>('[as=style]');
+  preload?.after(Object.assign(preload.cloneNode(), { rel: 'stylesheet', media: 'print' }));
 }
