@@ -12,6 +12,7 @@ const benches = {
   pressure: 'scripts/bench/server/pressure.ts',
   soak: 'scripts/bench/server/soak.ts',
   build: 'scripts/bench/build.ts',
+  dev: 'scripts/bench/dev.ts',
   lighthouse: 'scripts/bench/lighthouse.ts',
   editor: 'scripts/bench/editor.ts',
 } as const;

@@ -4,35 +4,13 @@
  * synthetic posts are added until there are that many pages. Prints one figure per line.
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { reportProgress } from '../../server/progress/reportProgress.ts';
 import { allPages } from '../../src/siteContent.ts';
+import { copySources } from './copySources.ts';
 import { syntheticPost } from './syntheticPost.ts';
-
-const SOURCES = [
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'build',
-  'config',
-  'content',
-  'public',
-  'scripts',
-  'server',
-  'shared',
-  'src',
-];
 
 /** How many builds are measured. */
 const BUILDS = 5;
@@ -82,8 +60,7 @@ const written = allPages().length;
 const wanted = Number(process.argv[2] ?? written);
 const folder = mkdtempSync(join(tmpdir(), 'build-bench-'));
 try {
-  for (const source of SOURCES)
-    cpSync(source, join(folder, source), { recursive: true, preserveTimestamps: true });
+  copySources(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (let number = written; number < wanted; number += 1) {
     const { name, text } = syntheticPost(number);
