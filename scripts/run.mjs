@@ -2,8 +2,8 @@
 // installs what is missing, and hands over to the pinned runtime.
 //   node scripts/run.mjs [--needs=build|editor|nothing] [--build] [--OPTION …] SCRIPT [ARGUMENT …]
 // --needs says which packages the command requires: those that build and serve, the editor's in addition, none beyond
-// those already installed, or, by default, all of them but the editor's. --build builds the site
-// first if it is out of date. Other options are Node.js's own.
+// those already installed, or, by default, all of them but the editor's. --build builds the site first if it is out of
+// date. Other options are Node.js's own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -31,7 +31,7 @@ export function staticHeaders(
   if (hasBody) headers.push('Content-Type', entry.contentType, 'Content-Length', String(size));
   if (hasBody && encoding !== 'identity') headers.push('Content-Encoding', encoding);
   headers.push('ETag', etag, 'Cache-Control', entry.cacheControl);
-  // A page's compressed copies may be missing, but not for good.
+  // A page without compressed copies may have them in the next build, while caches still hold this response.
   if (entry.encodings.length > 1 || entry.file.endsWith('index.html'))
     headers.push('Vary', 'Accept-Encoding');
   headers.push(...securityHeaders(entry.policy, isSecure));
