@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { TEST_FOLDER } from './tests/testFolder.ts';
 
-const UNIT = ['{build,config,editor,scripts,shared,src,tests/unit}/**/*.test.{ts,tsx}'];
+const UNIT = ['{build,config,editor,scripts,shared,src,tests/content,tests/unit}/**/*.test.{ts,tsx}'];
 const BUILDS = ['build/{buildSite,killedBuild,unpublished}.test.ts'];
 const CAMPAIGNS = [
   'tests/leads/{clockSteps,rollingRestart}.test.ts',

@@ -7,7 +7,7 @@ import { smallPage, writeSmallSite } from './testing/smallSite.ts';
 let root = '';
 let count = 0;
 let buildSite: typeof import('./buildSite.ts').buildSite;
-let forgetContent: typeof import('../src/content/contentCache.ts').forgetContent;
+let forgetContent: typeof import('../src/content/files/contentCache.ts').forgetContent;
 
 const site = () => join(root, 'site');
 const own = () => join('.cache', 'builds', site().replaceAll('/', '_'));
@@ -52,18 +52,18 @@ const failing = vi.hoisted(() => async (original: () => Promise<Record<string, u
 });
 
 vi.mock('./press/pressPdfs.ts', failing);
-vi.mock('./siteCode.ts', failing);
-vi.mock('./drawPages.ts', failing);
-vi.mock('./documents.ts', failing);
-vi.mock('./documentFacts.ts', failing);
-vi.mock('./putAssets.ts', failing);
-vi.mock('./generatedFiles.ts', failing);
-vi.mock('./shareCards.ts', failing);
-vi.mock('./resizedImages.ts', failing);
-vi.mock('./searchIndex.ts', failing);
-vi.mock('./siteForms.ts', failing);
-vi.mock('./compress.ts', failing);
-vi.mock('./staticHosts.ts', failing);
+vi.mock('./astro/siteCode.ts', failing);
+vi.mock('./render/drawPages.ts', failing);
+vi.mock('./finish/documents.ts', failing);
+vi.mock('./render/documentFacts.ts', failing);
+vi.mock('./assets/putAssets.ts', failing);
+vi.mock('./generated/generatedFiles.ts', failing);
+vi.mock('./generated/shareCards.ts', failing);
+vi.mock('./assets/resizedImages.ts', failing);
+vi.mock('./search/searchIndex.ts', failing);
+vi.mock('./generated/siteForms.ts', failing);
+vi.mock('./output/compress.ts', failing);
+vi.mock('./output/staticHosts.ts', failing);
 vi.mock('./links/checkLinks.ts', failing);
 vi.mock('node:fs', async (original: () => Promise<Record<string, unknown>>) => {
   const fs = await original();
@@ -121,7 +121,7 @@ beforeAll(async () => {
   vi.stubEnv('SITE_CONTENT', join(root, 'content'));
   vi.stubEnv('SITE_OUT', site());
   ({ buildSite } = await import('./buildSite.ts'));
-  ({ forgetContent } = await import('../src/content/contentCache.ts'));
+  ({ forgetContent } = await import('../src/content/files/contentCache.ts'));
 });
 afterAll(() => {
   rmSync(root, { recursive: true });

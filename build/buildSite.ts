@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import { siteConfig } from '../config/siteConfig.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { SITE_COMMIT_PATH, SITE_MANIFEST_PATH, type SiteManifest } from '../shared/site/SiteManifest.ts';
-import { answerTexts } from '../src/content/answerTexts.ts';
-import { withExpired } from '../src/content/expiredPages.ts';
-import { allForms } from '../src/content/forms.ts';
-import { loadOpenings } from '../src/content/openings.ts';
+import { allForms } from '../src/content/entries/forms.ts';
+import { loadOpenings } from '../src/content/entries/openings.ts';
+import { loadStatus } from '../src/content/entries/statusFeed.ts';
 import type { Page } from '../src/content/Page.ts';
-import { siteRedirects } from '../src/content/redirects.ts';
-import { isPreview } from '../src/content/schedule.ts';
-import { loadStatus } from '../src/content/statusFeed.ts';
+import { isPreview } from '../src/content/reading/schedule.ts';
+import { siteRedirects } from '../src/content/settings/redirects.ts';
+import { withExpired } from '../src/content/site/expiredPages.ts';
+import { answerTexts } from '../src/content/words/answerTexts.ts';
 import { allPages, loadedContent, withLoadedContent } from '../src/siteContent.ts';
+import { availableFiles, putArt, putCode, putImages } from './assets/putAssets.ts';
+import { showsStableArt, stablePaths, withStableArt } from './assets/stableArt.ts';
+import { openSiteCode, type SiteCode } from './astro/siteCode.ts';
 import { buildFolders } from './buildFolders.ts';
 import { KnownSite } from './check/KnownSite.ts';
-import type { FinishedDocument } from './DocumentStyler.ts';
-import { type DocumentFacts, documentFacts } from './documentFacts.ts';
-import { drawPages } from './drawPages.ts';
 import { fingerprint } from './fingerprint.ts';
-import { putGeneratedFiles, shareCardsOf } from './generatedFiles.ts';
-import { lastingPaths, showsLastingArt, withLastingArt } from './lastingArt.ts';
+import type { FinishedDocument } from './finish/DocumentStyler.ts';
+import { putGeneratedFiles, shareCardsOf } from './generated/generatedFiles.ts';
+import { drawShareCards } from './generated/shareCards.ts';
+import { putSiteForms } from './generated/siteForms.ts';
 import { checkLinks, checkRedirects } from './links/checkLinks.ts';
 import { LinkedSite } from './links/LinkedSite.ts';
 import { plannedSite } from './links/siteAnswer.ts';
 import { nextChange } from './nextChange.ts';
-import { OutputFolder, restoreSite } from './OutputFolder.ts';
+import { OutputFolder, restoreSite } from './output/OutputFolder.ts';
+import { writeStaticHostFiles } from './output/staticHosts.ts';
 import { measurePressPdfs } from './press/pressPdfs.ts';
-import { availableFiles, putArt, putCode, putImages } from './putAssets.ts';
-import { type CachedDocument, documentOf, RenderCache } from './RenderCache.ts';
 import { readCommit } from './readCommit.ts';
-import { putSearchIndex } from './searchIndex.ts';
-import { drawShareCards } from './shareCards.ts';
-import { openSiteCode, type SiteCode } from './siteCode.ts';
-import { putSiteForms } from './siteForms.ts';
-import { writeStaticHostFiles } from './staticHosts.ts';
+import { type DocumentFacts, documentFacts } from './render/documentFacts.ts';
+import { drawPages } from './render/drawPages.ts';
+import { type CachedDocument, documentOf, RenderCache } from './render/RenderCache.ts';
+import { putSearchIndex } from './search/searchIndex.ts';
 
 /** SITE_GALLERY=1 builds every named example, one per page, and no pages of the site. */
 const isGalleryBuild = Boolean(process.env['SITE_GALLERY']);
@@ -114,23 +114,23 @@ async function putSite(out: OutputFolder, code: SiteCode, pages: readonly Page[]
         if (page === undefined) throw new Error(`${file} is not a page of the content`);
         cache.add(page, document, queries);
         // Which drawings have lasting paths is known once every document is drawn.
-        if (!showsLastingArt(file)) await putDocument(out, file, document);
+        if (!showsStableArt(file)) await putDocument(out, file, document);
       },
     );
   // Saved now, so that the rendered pages survive a failure further on.
   await cache.save();
   const documents = cache.documents();
   checkDocuments(pageOf, documents);
-  const lasting = lastingPaths(documents);
+  const lasting = stablePaths(documents);
   for (const [file, { hash, files }] of documents) {
-    if (showsLastingArt(file)) await out.put(file, withLastingArt(await cache.store.read(hash), lasting));
+    if (showsStableArt(file)) await out.put(file, withStableArt(await cache.store.read(hash), lasting));
     else await out.putLater(file, hash, () => cache.store.read(hash));
     for (const path of files) await out.putLater(path, path, () => cache.store.read(path));
   }
   await putGeneratedFiles(out, pages);
   const searched = pages.map((page) => {
-    const { signposts } = documents.get(documentOf(page)) as CachedDocument;
-    return { page, signposts };
+    const { searchEntries } = documents.get(documentOf(page)) as CachedDocument;
+    return { page, searchEntries };
   });
   await putSearchIndex(out, searched);
   await putSiteForms(out, pages);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LOCALES_FILE } from '../config/siteConfig.ts';
 import { THEME_FILE } from '../config/theme.ts';
 import { fontsFolder } from '../config/typefaceFiles.ts';
-import { contentRoot } from '../src/content/contentRoot.ts';
-import { LOCALES } from '../src/content/locale.ts';
+import { contentRoot } from '../src/content/files/contentRoot.ts';
+import { LOCALES } from '../src/content/files/locale.ts';
 
 const CODE = [
   'astro.config.ts',
@@ -33,12 +33,7 @@ const LOOK = [THEME_FILE, fontsFolder(THEME_FILE)];
 export const BUNDLED = [
   'astro.config.ts',
   'package-lock.json',
-  'build/astroAdditions.ts',
-  'build/astroSettings.ts',
-  'build/integration.ts',
-  'build/reactIslands.ts',
-  'build/siteCode.ts',
-  'build/themeValues.ts',
+  'build/astro',
   ...LOOK,
   LOCALES_FILE,
   'config',
@@ -99,7 +94,7 @@ export function bundleFingerprint(): string {
 
 /** A hash of the code that draws share pictures and of their theme; the environment does not matter to them. */
 export function drawingFingerprint(): string {
-  return hashOf(['package-lock.json', 'build/shareCards.ts', 'src/scenes', ...LOOK], undefined, []);
+  return hashOf(['package-lock.json', 'build/generated/shareCards.ts', 'src/scenes', ...LOOK], undefined, []);
 }
 
 /** The same for everything that any page may show: all sources except the pages' own files. */

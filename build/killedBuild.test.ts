@@ -53,7 +53,7 @@ it.each([
   ['when the old site has moved aside', 'renameSync', 1, undefined],
   ['when the new site is there', 'renameSync', 2, ['new']],
 ])('a build killed %s leaves one whole site, and the next one is whole', async (_, call, count, left) => {
-  const { restoreSite } = await import('./OutputFolder.ts');
+  const { restoreSite } = await import('./output/OutputFolder.ts');
   expect(write('old')).toBe(0);
   expect(write('new', call, count)).toBeNull();
   if (left === undefined) expect(existsSync(join(root, 'site'))).toBe(false);

@@ -1,5 +1,5 @@
 import { momentsIn } from '../shared/site/schedule.ts';
-import { contentTime } from '../src/content/contentCache.ts';
+import { contentTime } from '../src/content/files/contentCache.ts';
 import { scheduledItems } from '../src/scheduledItems.ts';
 
 /**

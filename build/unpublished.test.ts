@@ -100,7 +100,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ now: new Date(START), toFake: ['Date'] });
   const [{ buildSite, isBuildFresh }, { forgetContent }] = await Promise.all([
     import('./buildSite.ts'),
-    import('../src/content/contentCache.ts'),
+    import('../src/content/files/contentCache.ts'),
   ]);
   build = async (at, isPreview = false) => {
     vi.setSystemTime(at);

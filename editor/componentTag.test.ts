@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proseFaults } from '../src/content/checkProse.ts';
+import { proseFaults } from '../src/content/checking/checkProse.ts';
 import { writeTag } from './ui/markdownActions.ts';
 
 it('the tag of a component passes the check of the site, whatever is typed into its form', () => {

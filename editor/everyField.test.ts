@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { it } from 'vitest';
 import { contentSchemas } from '../build/schemas/contentSchemas.ts';
-import { contentRoot } from '../src/content/contentRoot.ts';
-import { listContent } from '../src/content/readContent.ts';
+import { contentRoot } from '../src/content/files/contentRoot.ts';
+import { listContent } from '../src/content/reading/readContent.ts';
 import { loadedContent } from '../src/siteContent.ts';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
 import { readFileContent } from './saving/contentFile.ts';

@@ -10,8 +10,8 @@ import { hashPassword, passwordFault } from '../editor/signIn/Password.ts';
 import { readTeamSettings, type TeamSettings } from '../editor/signIn/teamSettings.ts';
 import { startEditor, startTeamEditor } from '../editor/startEditor.ts';
 import { EnvironmentError } from '../server/env.ts';
-import { contentRoot } from '../src/content/contentRoot.ts';
-import { listContent } from '../src/content/readContent.ts';
+import { contentRoot } from '../src/content/files/contentRoot.ts';
+import { listContent } from '../src/content/reading/readContent.ts';
 
 const parameters = process.argv.slice(2);
 

@@ -1,4 +1,4 @@
-import { isPreview } from '../src/content/schedule.ts';
+import { isPreview } from '../src/content/reading/schedule.ts';
 import { scheduledItems } from '../src/scheduledItems.ts';
 import { findScheduled, formatScheduled } from './report/findScheduled.ts';
 

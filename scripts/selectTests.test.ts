@@ -19,7 +19,7 @@ describe('the tests that belong to a change', () => {
 
   it('of a page’s content are the tests of all content, every built page, and that page in a browser', () => {
     const { related, pages, isSiteChecked } = selectTests(['content/en/about.yaml']);
-    expect(related).toContain('src/content/pages.test.ts');
+    expect(related).toContain('src/content/site/pages.test.ts');
     expect(pages).toEqual(['/about/']);
     expect(isSiteChecked).toBe(true);
   });

@@ -104,7 +104,7 @@ function selectFor(file: string): Partial<Selection> {
   if (file.startsWith('content/')) {
     const pages = pagesOfContent(file);
     return {
-      related: filesAt('src/content').filter((name) => name.endsWith('.test.ts')),
+      related: ['src/content', 'tests/content'].flatMap(filesAt).filter((name) => name.endsWith('.test.ts')),
       isSiteChecked: true,
       specs: pages.flatMap(specsAboutPage),
       pages: pages.length > 0 ? pages : 'templates',

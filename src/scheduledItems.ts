@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isScheduled, type Schedule } from '../shared/site/schedule.ts';
-import { barSettings } from './content/barSettings.ts';
-import { contentRoot } from './content/contentRoot.ts';
+import { scheduledRecords } from './content/entries/records.ts';
+import { contentRoot } from './content/files/contentRoot.ts';
 import type { Page } from './content/Page.ts';
-import { scheduledRecords } from './content/records.ts';
+import { barSettings } from './content/settings/barSettings.ts';
 import { loadedContent, sourceOf } from './siteContent.ts';
 
 /** Something that is a draft, or is published for a time only. */

@@ -2,4 +2,4 @@
 // Programs and routes begin here; sections, chrome and islands import src/content.
 import './sections/sectionSchema.ts';
 
-export * from './content/pages.ts';
+export * from './content/site/pages.ts';

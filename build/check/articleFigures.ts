@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Fault } from '../../shared/Fault.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { sourceOf } from '../../src/content/pages.ts';
-import { readContentText } from '../../src/content/readContent.ts';
+import { readContentText } from '../../src/content/reading/readContent.ts';
+import { sourceOf } from '../../src/content/site/pages.ts';
 
 /** Words that a reader can be asked to read for each figure. */
 const WORDS_PER_FIGURE = 800;

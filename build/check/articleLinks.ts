@@ -1,7 +1,7 @@
 import type { Fault } from '../../shared/Fault.ts';
-import type { LoadedContent } from '../../src/content/loadContent.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { fileOfPage } from '../../src/content/pages.ts';
+import type { LoadedContent } from '../../src/content/site/loadContent.ts';
+import { fileOfPage } from '../../src/content/site/pages.ts';
 import { type ContentLink, contentLinks } from '../links/contentLinks.ts';
 
 /** Pages that sell: products, solutions, industries (on a small site one page each), and the features of the platform. */

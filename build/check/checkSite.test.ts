@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetContent } from '../../src/content/contentCache.ts';
+import { forgetContent } from '../../src/content/files/contentCache.ts';
 import { pageText, withContent } from '../../src/content/testing/withContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 
@@ -132,7 +132,7 @@ it('a file that is saved is checked for its own links, and not for those of othe
   const text = readFileSync(file, 'utf8').replace('/resources/cmms-roi-calculator/', '/resources/nowhere/');
   const [{ faultsAround }, { asIfSaved }] = await Promise.all([
     import('./checkSite.ts'),
-    import('../../src/content/unsavedTexts.ts'),
+    import('../../src/content/files/unsavedTexts.ts'),
   ]);
   const links = (path: string) =>
     asIfSaved(new Map([[file, text]]), () => faultsAround(path)).filter(({ text: fault }) =>
@@ -156,7 +156,7 @@ it.each([
   const text = readFileSync(file, 'utf8').replace(found, wrong);
   const [{ faultsAround }, { asIfSaved }] = await Promise.all([
     import('./checkSite.ts'),
-    import('../../src/content/unsavedTexts.ts'),
+    import('../../src/content/files/unsavedTexts.ts'),
   ]);
   const faults = asIfSaved(new Map([[file, text]]), () => faultsAround(path));
   expect(faults.map((fault) => fault.text).join('\n')).toContain(says);

@@ -1,23 +1,23 @@
 import { basename } from 'node:path';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
-import { barSettings } from '../../src/content/barSettings.ts';
-import { chromeText } from '../../src/content/chromeText.ts';
-import { consentText } from '../../src/content/consentText.ts';
-import { contactSettings } from '../../src/content/contactSettings.ts';
-import { addedFiles } from '../../src/content/contentChanges.ts';
-import { type ContentFault, orNote } from '../../src/content/contentError.ts';
-import { contentFile, contentRoot } from '../../src/content/contentRoot.ts';
-import { headingFaults } from '../../src/content/headingMatch.ts';
-import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
-import { LOCALES } from '../../src/content/locale.ts';
-import { notingMetFaults } from '../../src/content/metFaults.ts';
-import { priceTokens } from '../../src/content/prices.ts';
-import { listContent } from '../../src/content/readContent.ts';
-import { readNavigation } from '../../src/content/readNavigation.ts';
-import { redirectFileFaults } from '../../src/content/redirects.ts';
-import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
-import { wordFaults } from '../../src/content/wordFaults.ts';
+import { wordFaults } from '../../src/content/checking/wordFaults.ts';
+import { collectingFaults } from '../../src/content/files/collectFaults.ts';
+import { addedFiles } from '../../src/content/files/contentChanges.ts';
+import { type ContentFault, collectError } from '../../src/content/files/contentError.ts';
+import { contentFile, contentRoot } from '../../src/content/files/contentRoot.ts';
+import { idOfPageFile } from '../../src/content/files/idOfPageFile.ts';
+import { LOCALES } from '../../src/content/files/locale.ts';
+import { listContent } from '../../src/content/reading/readContent.ts';
+import { barSettings } from '../../src/content/settings/barSettings.ts';
+import { contactSettings } from '../../src/content/settings/contactSettings.ts';
+import { priceTokens } from '../../src/content/settings/prices.ts';
+import { redirectFileFaults } from '../../src/content/settings/redirects.ts';
+import { headingFaults } from '../../src/content/site/headingMatch.ts';
+import { readNavigation } from '../../src/content/site/readNavigation.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
+import { consentText } from '../../src/content/words/consentText.ts';
+import { storedInBrowser } from '../../src/content/words/storedInBrowser.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import {
   readDowntimeCopy,
@@ -30,8 +30,8 @@ import {
 import { loadedContent } from '../../src/siteContent.ts';
 import { windowNames } from '../../src/windows/windowNames.ts';
 import { windowData } from '../../src/windows/words/windowData.ts';
-import { documentFaults } from '../documentFaults.ts';
-import { favicon } from '../favicon.ts';
+import { documentFaults } from '../generated/documentFaults.ts';
+import { favicon } from '../generated/favicon.ts';
 import { readReportCopy } from '../roi/reportCopy.ts';
 import { articleLinkFaults } from './articleLinks.ts';
 import { KnownSite } from './KnownSite.ts';
@@ -96,8 +96,8 @@ export function contentFaults(): ContentFault[] {
   const further = [...strayWindows(), ...documentFaults().flatMap(({ faults }) => faults)];
   // In development, readers go on with what a file said before it became faulty, and meet its faults.
   const met = new Set<ContentFault>();
-  notingMetFaults(met, () => {
-    for (const read of documents) orNote(further, read);
+  collectingFaults(met, () => {
+    for (const read of documents) collectError(further, read);
   });
   return onceEach(
     [...loadedContent().faults, ...further, ...met].filter(({ because }) => because === undefined),

@@ -2,12 +2,18 @@ import { join } from 'node:path';
 import { fieldName } from '../../shared/content/fieldName.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { chromeFaults } from '../../src/chrome/chromeFaults.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
-import { lineOfField } from '../../src/content/fieldPlace.ts';
-import type { LoadedContent } from '../../src/content/loadContent.ts';
-import { type NamedPages, namedPages, noPage, suggestion, textsAt } from '../../src/content/namedPages.ts';
-import type { CollectionName } from '../../src/content/recordSchemas.ts';
-import { recordFaults, records } from '../../src/content/records.ts';
+import type { CollectionName } from '../../src/content/entries/recordSchemas.ts';
+import { recordFaults, records } from '../../src/content/entries/records.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
+import { lineOfField } from '../../src/content/reading/fieldPlace.ts';
+import type { LoadedContent } from '../../src/content/site/loadContent.ts';
+import {
+  type NamedPages,
+  namedPages,
+  noPage,
+  suggestion,
+  textsAt,
+} from '../../src/content/site/namedPages.ts';
 
 /** Fields of records that refer to a page or to a record of another collection. */
 const RECORD_FIELDS: readonly (readonly [CollectionName, field: string, names: 'page' | CollectionName])[] = [

@@ -1,8 +1,8 @@
 import type { Fault } from '../../shared/Fault.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { fileOfPage, isContinuation } from '../../src/content/pages.ts';
-import { readContentText } from '../../src/content/readContent.ts';
+import { readContentText } from '../../src/content/reading/readContent.ts';
+import { fileOfPage, isContinuation } from '../../src/content/site/pages.ts';
 import { pictureOf } from '../../src/scenes/pictureOf.ts';
 import { type DrawnSpec, drawnSchema } from '../../src/scenes/sceneSchema.ts';
 

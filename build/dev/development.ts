@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteConfig } from '../../config/siteConfig.ts';
-import { showUnpublished } from '../../src/content/schedule.ts';
-import { tolerateFaults } from '../../src/content/tolerance.ts';
-import { GALLERY_ROUTES, INTENT_DIRECTIVE } from '../astroAdditions.ts';
+import { allowFaultyPages } from '../../src/content/files/allowFaultyPages.ts';
+import { showUnpublished } from '../../src/content/reading/schedule.ts';
+import { GALLERY_ROUTES, INTENT_DIRECTIVE } from '../astro/astroAdditions.ts';
 import { bundledComponents } from './bundledComponents.ts';
 import { reloadAfterEdits } from './reloadAfterEdits.ts';
 import { serveAddresses } from './serveAddresses.ts';
@@ -40,11 +40,12 @@ export function development(): AstroIntegration {
     name: 'site-development',
     hooks: {
       'astro:config:setup': async ({ injectRoute, updateConfig, addClientDirective, addMiddleware }) => {
-        tolerateFaults();
+        allowFaultyPages();
         showUnpublished();
         addMiddleware({ order: 'pre', entrypoint: resolve('build/dev/showFaults.ts') });
-        if (siteConfig.jobBoard) await (await import('../../src/content/openings.ts')).loadOpenings();
-        if (siteConfig.statusFeed) await (await import('../../src/content/statusFeed.ts')).loadStatus();
+        if (siteConfig.jobBoard) await (await import('../../src/content/entries/openings.ts')).loadOpenings();
+        if (siteConfig.statusFeed)
+          await (await import('../../src/content/entries/statusFeed.ts')).loadStatus();
         addClientDirective(INTENT_DIRECTIVE);
         for (const route of GALLERY_ROUTES) injectRoute(route);
         updateConfig({ vite: { plugins: [plugin, siteAddresses] } });

@@ -57,12 +57,12 @@ it('a page that links to a document says what is wrong with the file of the docu
 it('a fault in the menus is shown on every page, until it is gone', async () => {
   const menus = readFileSync('content/settings/navigation.yaml', 'utf8');
   const root = withContent({ ...HOME, 'settings/navigation.yaml': menus });
-  const [{ forgetContent }, { tolerateFaults }, { siteNavigation }] = await Promise.all([
-    import('../../src/content/contentCache.ts'),
-    import('../../src/content/tolerance.ts'),
-    import('../../src/content/navigation.ts'),
+  const [{ forgetContent }, { allowFaultyPages }, { siteNavigation }] = await Promise.all([
+    import('../../src/content/files/contentCache.ts'),
+    import('../../src/content/files/allowFaultyPages.ts'),
+    import('../../src/content/site/navigation.ts'),
   ]);
-  tolerateFaults();
+  allowFaultyPages();
   const drawn = (path: string) =>
     shown(path, () => {
       siteNavigation();
@@ -122,7 +122,7 @@ chapters: [{ title: B, text: C., frame: { scene: estate } }]
 
   it('with a fault is missed by whoever lists films', async () => {
     withContent({ ...HOME, ...TOPIC, 'films/a.yaml': FILM.replace('A film', '[A film') });
-    const { filmCards } = await import('../../src/content/films/films.ts');
+    const { filmCards } = await import('../../src/content/entries/films/films.ts');
     const videos = await shown('/videos/', () => {
       expect(filmCards('')).toEqual([]);
       return page();

@@ -46,8 +46,11 @@ class CurrentForms extends SiteForms {
 async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'answers' | 'config' | 'forms'>> {
   const [{ siteConfig }, { siteForms }, { answerTexts }, { loadedContent }] = await Promise.all([
     importAsPagesDo<typeof import('../../config/siteConfig.ts')>(server, 'config/siteConfig.ts'),
-    importAsPagesDo<typeof import('../siteForms.ts')>(server, 'build/siteForms.ts'),
-    importAsPagesDo<typeof import('../../src/content/answerTexts.ts')>(server, 'src/content/answerTexts.ts'),
+    importAsPagesDo<typeof import('../generated/siteForms.ts')>(server, 'build/generated/siteForms.ts'),
+    importAsPagesDo<typeof import('../../src/content/words/answerTexts.ts')>(
+      server,
+      'src/content/words/answerTexts.ts',
+    ),
     importAsPagesDo<typeof import('../../src/siteContent.ts')>(server, 'src/siteContent.ts'),
   ]);
   return {
@@ -64,9 +67,9 @@ async function currentSite(server: ViteDevServer): Promise<Pick<Site, 'answers' 
 export async function startFormRoutes(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
   const given: NodeJS.ProcessEnv = { LOG_LEVEL: 'error', FORM_RATE_LIMIT: 'off', ...process.env };
   const current = await currentSite(server);
-  const { allForms } = await importAsPagesDo<typeof import('../../src/content/forms.ts')>(
+  const { allForms } = await importAsPagesDo<typeof import('../../src/content/entries/forms.ts')>(
     server,
-    'src/content/forms.ts',
+    'src/content/entries/forms.ts',
   );
   const stub =
     given['MARKETING_FORMS_URL'] === undefined

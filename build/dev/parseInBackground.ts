@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { contentRoot } from '../../src/content/contentRoot.ts';
-import { parsedTexts, parseYaml } from '../../src/content/parseYaml.ts';
-import { listContent, readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
+import { parsedTexts, parseYaml } from '../../src/content/files/parseYaml.ts';
+import { listContent, readContentText, splitFrontMatter } from '../../src/content/reading/readContent.ts';
 
 /** Folders of content whose files are YAML, or begin with it. */
 const yamlFolders = () =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { forgetContent } from '../../src/content/contentCache.ts';
+import { forgetContent } from '../../src/content/files/contentCache.ts';
 import { isReadAhead, noteReadAhead } from './readAhead.ts';
 
 it('knows a file that has been read before it was saved, as long as it says the same', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentVersion } from '../../src/content/contentCache.ts';
+import { contentVersion } from '../../src/content/files/contentCache.ts';
 
 let ahead: { file: string; text: string; version: number } | undefined;
 

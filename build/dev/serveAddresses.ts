@@ -10,7 +10,10 @@ export function serveAddresses(server: ViteDevServer): Connect.NextHandleFunctio
   const answer = async ({ url = '/', headers }: Connect.IncomingMessage) => {
     const [{ siteConfig }, { redirectsIfSound }, { loadedContent }] = await Promise.all([
       importAsPagesDo<typeof import('../../config/siteConfig.ts')>(server, 'config/siteConfig.ts'),
-      importAsPagesDo<typeof import('../../src/content/redirects.ts')>(server, 'src/content/redirects.ts'),
+      importAsPagesDo<typeof import('../../src/content/settings/redirects.ts')>(
+        server,
+        'src/content/settings/redirects.ts',
+      ),
       importAsPagesDo<typeof import('../../src/siteContent.ts')>(server, 'src/siteContent.ts'),
     ]);
     const isRegional = (locale: string, path: string) => {

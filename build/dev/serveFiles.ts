@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/static/contentTypes.ts';
 import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
-import { isContentError } from '../../src/content/contentError.ts';
+import { isContentError } from '../../src/content/files/contentError.ts';
 import { mediaDocuments, mediaRoot } from '../../src/media/mediaFiles.ts';
 import { drawings } from '../../src/scenes/artFiles.ts';
-import { favicon } from '../favicon.ts';
-import { resizedImages, resizeImage } from '../resizedImages.ts';
+import { resizedImages, resizeImage } from '../assets/resizedImages.ts';
+import { favicon } from '../generated/favicon.ts';
 import { faultList, faultPage } from './faultPage.ts';
 import { importAsPagesDo } from './siteModules.ts';
 
@@ -40,9 +40,9 @@ async function findFile(server: ViteDevServer, path: string): Promise<ServedFile
   if (media !== undefined && mediaDocuments().includes(media))
     return { type: contentTypeOf(media), body: readFileSync(join(mediaRoot(), media)) };
   if (!GENERATED.test(path)) return undefined;
-  const { readGeneratedFile } = await importAsPagesDo<typeof import('../generatedFiles.ts')>(
+  const { readGeneratedFile } = await importAsPagesDo<typeof import('../generated/generatedFiles.ts')>(
     server,
-    'build/generatedFiles.ts',
+    'build/generated/generatedFiles.ts',
   );
   return readGeneratedFile(path);
 }

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'astro';
 import type { Fault } from '../../shared/Fault.ts';
-import { type ContentFault, isContentError } from '../../src/content/contentError.ts';
-import { meetFaults, notingMetFaults } from '../../src/content/metFaults.ts';
-import { redirectFileFaults } from '../../src/content/redirects.ts';
+import { collectFaults, collectingFaults } from '../../src/content/files/collectFaults.ts';
+import { type ContentFault, isContentError } from '../../src/content/files/contentError.ts';
+import { redirectFileFaults } from '../../src/content/settings/redirects.ts';
 import { loadedContent, outputPath } from '../../src/siteContent.ts';
 import { faultList, faultPage, stackTrace } from './faultPage.ts';
 
@@ -24,10 +24,11 @@ async function textFaults(path: string): Promise<Fault[]> {
 }
 
 /** Meets the faults of the documents that a page links to. */
-async function meetFaultsOfDocuments(page: string): Promise<void> {
+async function collectFaultsOfDocuments(page: string): Promise<void> {
   if (!/"\/(?:pdf|spreadsheets)\//.test(page)) return;
-  const { documentFaults } = await import('../documentFaults.ts');
-  for (const { address, faults } of documentFaults()) if (page.includes(`"${address}"`)) meetFaults(faults);
+  const { documentFaults } = await import('../generated/documentFaults.ts');
+  for (const { address, faults } of documentFaults())
+    if (page.includes(`"${address}"`)) collectFaults(faults);
 }
 
 /** What may be wrong where no page is: the file of the address may be faulty, or an address in a file. */
@@ -42,14 +43,14 @@ const html = (body: string, status: number) =>
 /** Astro middleware for development: a page shows its own faults, and those of pages it would list. */
 export const onRequest: MiddlewareHandler = ({ url }, next) => {
   const met = new Set<ContentFault>();
-  return notingMetFaults(met, async () => {
+  return collectingFaults(met, async () => {
     try {
       const response = await next();
       if (response.status === 404)
         return html(faultPage(faultList('No content file has this address.', allFaults())), 404);
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
       const page = await response.text();
-      await meetFaultsOfDocuments(page);
+      await collectFaultsOfDocuments(page);
       if (met.size === 0) return new Response(page, response);
       const notice = faultList('Left out of this page, because a file is wrong:', [...met]);
       return html(

@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isSettingsError } from '../../config/readSettingsFile.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../server/env.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
 import { writeSchemasInBackground } from '../schemas/writeSchemas.ts';
 import { parseInBackground } from './parseInBackground.ts';
 
@@ -75,8 +75,8 @@ export async function startDevelopment(
     importDevelopment(),
     import('astro'),
     import('@astrojs/mdx'),
-    import('../reactIslands.ts'),
-    import('../astroSettings.ts'),
+    import('../astro/reactIslands.ts'),
+    import('../astro/astroSettings.ts'),
   ]);
   await dev({
     ...astroSettings,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ContentError } from '../../src/content/contentError.ts';
-import { lineOfField } from '../../src/content/fieldPlace.ts';
-import { parseContent } from '../../src/content/parseContent.ts';
-import { listContent, readYaml } from '../../src/content/readContent.ts';
+import { ContentError } from '../../src/content/files/contentError.ts';
+import { lineOfField } from '../../src/content/reading/fieldPlace.ts';
+import { parseContent } from '../../src/content/reading/parseContent.ts';
+import { listContent, readYaml } from '../../src/content/reading/readContent.ts';
 import { drawnSchema } from '../../src/scenes/sceneSchema.ts';
 import { systemSchema } from '../../src/scenes/systemSchema.ts';
 

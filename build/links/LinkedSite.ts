@@ -2,7 +2,7 @@ import { isServerRoute } from '../../server/Site.ts';
 import { placeOf } from '../../server/static/readBuild.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import type { SiteAddresses } from '../../shared/http/redirectRuleFaults.ts';
-import type { Locale } from '../../src/content/locale.ts';
+import type { Locale } from '../../src/content/files/locale.ts';
 import { localeOfUrl, originOf } from '../../src/lib/metadata.ts';
 import type { DocumentLinks } from './documentLinks.ts';
 import { fragmentFault } from './fragmentFault.ts';

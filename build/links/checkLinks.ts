@@ -1,5 +1,5 @@
 import { type Fault, formatFault } from '../../shared/Fault.ts';
-import { redirectFileFaults } from '../../src/content/redirects.ts';
+import { redirectFileFaults } from '../../src/content/settings/redirects.ts';
 import { type ContentLink, contentLinks } from './contentLinks.ts';
 import type { LinkedSite } from './LinkedSite.ts';
 

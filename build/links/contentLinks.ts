@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { orNote } from '../../src/content/contentError.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
-import { listContent, readContentText } from '../../src/content/readContent.ts';
-import { withoutCode } from '../../src/content/withoutCode.ts';
+import { withoutCode } from '../../src/content/checking/withoutCode.ts';
+import { collectError } from '../../src/content/files/contentError.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
+import { listContent, readContentText } from '../../src/content/reading/readContent.ts';
 
 /** An internal address in a content file. */
 export interface ContentLink {
@@ -59,7 +59,7 @@ function partsOf(path: string): { yaml: string; text: string; textLine: number; 
   return { yaml: front, text: whole.slice(head.length), textLine: head.split('\n').length, yamlLine: 2 };
 }
 
-/** The file whose addresses are checked as redirects (src/content/redirects.ts), not as links. */
+/** The file whose addresses are checked as redirects (src/content/settings/redirects.ts), not as links. */
 const REDIRECTS = 'settings/redirects.yaml';
 
 /**
@@ -72,7 +72,7 @@ export function contentLinks(files: readonly string[] = listContent('.', ['.yaml
   return files
     .filter((path) => path !== REDIRECTS)
     .flatMap((path) => {
-      const parts = orNote([], () => partsOf(path));
+      const parts = collectError([], () => partsOf(path));
       if (parts === undefined) return [];
       const { yaml, text, textLine, yamlLine } = parts;
       return [...linksInYaml(yaml, yamlLine), ...linksInText(text, textLine)].map((link) => ({

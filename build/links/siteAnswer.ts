@@ -2,7 +2,7 @@ import { isServerRoute, type Site } from '../../server/Site.ts';
 import { placeOf } from '../../server/static/readBuild.ts';
 import type { RedirectRule } from '../../shared/http/RedirectRule.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
-import type { Locale } from '../../src/content/locale.ts';
+import type { Locale } from '../../src/content/files/locale.ts';
 import { localeOfUrl } from '../../src/lib/metadata.ts';
 
 /** What decides how a site answers: that of the server, or one that is still being built. */

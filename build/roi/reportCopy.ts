@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseContent } from '../../src/content/parseContent.ts';
-import { readYaml } from '../../src/content/readContent.ts';
+import { parseContent } from '../../src/content/reading/parseContent.ts';
+import { readYaml } from '../../src/content/reading/readContent.ts';
 
 const FILE = 'documents/roi-report.yaml';
 

@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { listContent, splitFrontMatter } from '../../src/content/readContent.ts';
+import { listContent, splitFrontMatter } from '../../src/content/reading/readContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { contentSchemas } from './contentSchemas.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, Worker } from 'node:worker_threads';
-import { listContent } from '../../src/content/readContent.ts';
+import { listContent } from '../../src/content/reading/readContent.ts';
 import { mediaPictures } from '../../src/media/mediaFiles.ts';
 import { codeFingerprint } from '../fingerprint.ts';
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
+import { withUnsavedTexts } from '../../src/content/files/unsavedTexts.ts';
 import { CANVAS_PATH, drawn } from './drawnPage.ts';
 
 /** Astro middleware that renders the canvas with the unsaved texts. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listContent } from '../../src/content/readContent.ts';
+import { listContent } from '../../src/content/reading/readContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { applyEdit, readFileContent, rewriteFile, versionOf } from './contentFile.ts';
 

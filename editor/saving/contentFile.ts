@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { splitFrontMatter } from '../../src/content/readContent.ts';
+import { splitFrontMatter } from '../../src/content/reading/readContent.ts';
 import type { Data } from './Data.ts';
 import { type Conflict, mergeData } from './mergeData.ts';
 import { canonicalYaml, readYamlData, rewriteYaml } from './rewriteYaml.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitFrontMatter } from '../../src/content/readContent.ts';
+import { splitFrontMatter } from '../../src/content/reading/readContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { type Data, type Fields, isFields, isList } from './Data.ts';
 import { canonicalYaml, readYamlData, rewriteYaml } from './rewriteYaml.ts';

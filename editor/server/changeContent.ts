@@ -5,8 +5,8 @@ import type { ViteDevServer } from 'vite';
 import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
-import { forgetContent } from '../../src/content/contentCache.ts';
-import { asIfSaved } from '../../src/content/unsavedTexts.ts';
+import { forgetContent } from '../../src/content/files/contentCache.ts';
+import { asIfSaved } from '../../src/content/files/unsavedTexts.ts';
 import { fileOf } from './contentPaths.ts';
 
 /** What content files shall say, by their paths below the content folder; null for one that shall be gone. */

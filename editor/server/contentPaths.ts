@@ -1,5 +1,5 @@
 import { matchesGlob, posix } from 'node:path';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
 
 /** Thrown when a request cannot be met; the message is shown to the user. */
 export class Refusal extends Error {

@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
-import type { ContentError, ContentFault } from '../../src/content/contentError.ts';
-import type { loadPage, loadRegionalPage } from '../../src/content/loadPage.ts';
-import type { Locale } from '../../src/content/locale.ts';
+import type { ContentError, ContentFault } from '../../src/content/files/contentError.ts';
+import type { Locale } from '../../src/content/files/locale.ts';
+import { withUnsavedTexts } from '../../src/content/files/unsavedTexts.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
+import type { loadPage, loadRegionalPage } from '../../src/content/site/loadPage.ts';
 import { CANVAS_PATH, drawn } from '../canvas/drawnPage.ts';
 import { versionOf } from '../saving/contentFile.ts';
 import { isContentFile } from './changeContent.ts';
@@ -134,7 +134,7 @@ export class PageDrawer {
 
   async #draw({ path, text, knownHead, region = regionOf(path) }: PageText) {
     const [loader] = await Promise.all([
-      importAsPagesDo<Loader>(this.#server, 'src/content/loadPage.ts'),
+      importAsPagesDo<Loader>(this.#server, 'src/content/site/loadPage.ts'),
       // Registers the sections that pages may have.
       importAsPagesDo(this.#server, 'src/siteContent.ts'),
     ]);

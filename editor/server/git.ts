@@ -1,4 +1,4 @@
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
 import { isContentFile } from './changeContent.ts';
 import { Refusal } from './contentPaths.ts';
 import { runGit } from './runGit.ts';

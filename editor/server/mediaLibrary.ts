@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/content/contentRoot.ts';
-import { listContent } from '../../src/content/readContent.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
+import { listContent } from '../../src/content/reading/readContent.ts';
 import { type MediaNote, mediaNoteSchema } from '../../src/media/MediaImage.ts';
 import { mediaDocuments, mediaPictures, mediaRoot } from '../../src/media/mediaFiles.ts';
 import { type Fields, isFields } from '../saving/Data.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
-import { pathOfPage } from '../../src/content/pathOfPage.ts';
+import { idOfPageFile } from '../../src/content/files/idOfPageFile.ts';
+import { pathOfPage } from '../../src/content/files/pathOfPage.ts';
 import { readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { isFields } from '../saving/Data.ts';
 import type { ContentChange } from './changeContent.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { EntryKind } from '../../src/content/entrySchemas.ts';
+import type { EntryKind } from '../../src/content/entries/entrySchemas.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { type Data, type Fields, isFields } from '../saving/Data.ts';

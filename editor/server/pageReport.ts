@@ -4,9 +4,9 @@ import type { ViteDevServer } from 'vite';
 import { pageBudgets } from '../../build/check/pageBudgets.ts';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { readEnvironment } from '../../server/env.ts';
+import type { Wording } from '../../src/content/checking/wordFaults.ts';
+import { withUnsavedTexts } from '../../src/content/files/unsavedTexts.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { withUnsavedTexts } from '../../src/content/unsavedTexts.ts';
-import type { Wording } from '../../src/content/wordFaults.ts';
 import { faultsOfFile } from './changeContent.ts';
 import { fileOf } from './contentPaths.ts';
 
@@ -45,8 +45,14 @@ async function cardOf(server: ViteDevServer, page: Page): Promise<PageReport['ca
 /** Reports on a page of the default language with its unsaved text. */
 export async function pageReport(server: ViteDevServer, path: string, text: string): Promise<PageReport> {
   const [{ loadPage }, { wordingOf }] = await Promise.all([
-    importAsPagesDo<typeof import('../../src/content/loadPage.ts')>(server, 'src/content/loadPage.ts'),
-    importAsPagesDo<typeof import('../../src/content/wordFaults.ts')>(server, 'src/content/wordFaults.ts'),
+    importAsPagesDo<typeof import('../../src/content/site/loadPage.ts')>(
+      server,
+      'src/content/site/loadPage.ts',
+    ),
+    importAsPagesDo<typeof import('../../src/content/checking/wordFaults.ts')>(
+      server,
+      'src/content/checking/wordFaults.ts',
+    ),
   ]);
   const texts = new Map([[fileOf(path), text]]);
   const { faults: wordFaults, ...wording } = withUnsavedTexts(texts, () => wordingOf(path));

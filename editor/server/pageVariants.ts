@@ -1,5 +1,5 @@
-import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
-import { listContent } from '../../src/content/readContent.ts';
+import { idOfPageFile } from '../../src/content/files/idOfPageFile.ts';
+import { listContent } from '../../src/content/reading/readContent.ts';
 
 /** Whether a content file is what a region changes of a page, such as en-AE/pricing.yaml. */
 export const isVariant = (path: string): boolean =>

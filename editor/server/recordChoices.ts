@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listContent } from '../../src/content/readContent.ts';
+import { listContent } from '../../src/content/reading/readContent.ts';
 import { type Data, isFields } from '../saving/Data.ts';
 import { readYamlData } from '../saving/rewriteYaml.ts';
 import { fileOf, Refusal } from './contentPaths.ts';

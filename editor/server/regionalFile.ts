@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
-import type { Locale } from '../../src/content/locale.ts';
+import { idOfPageFile } from '../../src/content/files/idOfPageFile.ts';
+import type { Locale } from '../../src/content/files/locale.ts';
 import { readFileContent } from '../saving/contentFile.ts';
 import { type Data, isFields } from '../saving/Data.ts';
 import { rewriteYaml } from '../saving/rewriteYaml.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { idOfPageFile } from '../../src/content/idOfPageFile.ts';
-import { pathOfPage } from '../../src/content/pathOfPage.ts';
-import { listContent } from '../../src/content/readContent.ts';
+import { idOfPageFile } from '../../src/content/files/idOfPageFile.ts';
+import { pathOfPage } from '../../src/content/files/pathOfPage.ts';
+import { listContent } from '../../src/content/reading/readContent.ts';
 import { type FileContent, readFileContent, rewriteFile } from '../saving/contentFile.ts';
 import { type Data, isFields, isList } from '../saving/Data.ts';
 import { type ContentChange, isContentFile } from './changeContent.ts';

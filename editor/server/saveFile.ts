@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { noteReadAhead } from '../../build/dev/readAhead.ts';
 import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import type { Fault } from '../../shared/Fault.ts';
-import { forgetContent } from '../../src/content/contentCache.ts';
+import { forgetContent } from '../../src/content/files/contentCache.ts';
 import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
 import { countEventChange } from '../saving/countEventChange.ts';
 import type { Conflict } from '../saving/mergeData.ts';

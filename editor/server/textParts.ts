@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
-import type { ProseAttribute } from '../../src/content/checkProse.ts';
+import type { ProseAttribute } from '../../src/content/checking/checkProse.ts';
 import type { DrawingName } from '../../src/scenes/drawings/drawings.ts';
 
 /** What a text or a section can show: components, and pictures that are drawn by code. */
@@ -13,7 +13,10 @@ export interface TextParts {
 /** Lists the components of texts, and the names of drawings and buildings. */
 export async function textParts(server: ViteDevServer): Promise<TextParts> {
   const [{ proseComponents }, { drawingNames }, { buildingKinds }] = await Promise.all([
-    importAsPagesDo<typeof import('../../src/content/checkProse.ts')>(server, 'src/content/checkProse.ts'),
+    importAsPagesDo<typeof import('../../src/content/checking/checkProse.ts')>(
+      server,
+      'src/content/checking/checkProse.ts',
+    ),
     importAsPagesDo<typeof import('../../src/scenes/drawings/drawings.ts')>(
       server,
       'src/scenes/drawings/drawings.ts',
@@ -48,7 +51,10 @@ export async function drawnPicture(
 /** The drawn portrait of a person, by the id of the record. */
 async function portraitOf(server: ViteDevServer, id: string): Promise<string | undefined> {
   const [{ records }, { portraitSvg }] = await Promise.all([
-    importAsPagesDo<typeof import('../../src/content/records.ts')>(server, 'src/content/records.ts'),
+    importAsPagesDo<typeof import('../../src/content/entries/records.ts')>(
+      server,
+      'src/content/entries/records.ts',
+    ),
     importAsPagesDo<typeof import('../../src/scenes/portraits/portraitSvg.ts')>(
       server,
       'src/scenes/portraits/portraitSvg.ts',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolders } from '../../build/buildFolders.ts';
 import { buildSite, isBuildFresh } from '../../build/buildSite.ts';
-import { documentOf } from '../../build/RenderCache.ts';
+import { documentOf } from '../../build/render/RenderCache.ts';
 import { allPages } from '../../src/siteContent.ts';
 
 if (!isBuildFresh()) await buildSite();

@@ -4,7 +4,7 @@ import { checkSite } from '../../build/check/checkSite.ts';
 import { overusedPictures } from '../../build/check/pictureUses.ts';
 import { builtPages } from '../../build/check/vanishedPages.ts';
 import { writeSchemas } from '../../build/schemas/writeSchemas.ts';
-import { headingMismatches } from '../../src/content/headingMatch.ts';
+import { headingMismatches } from '../../src/content/site/headingMatch.ts';
 import { loadedContent } from '../../src/siteContent.ts';
 import { printRedirects } from '../printRedirects.ts';
 import { formatFaults, formatNotes } from './formatFaults.ts';

@@ -6,7 +6,7 @@ import { yamlFaults } from '../../shared/content/yamlFaults.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { hostsSchema } from '../../shared/site/hostsSchema.ts';
 import { themeSchema } from '../../shared/site/themeSchema.ts';
-import { contentRoot } from '../../src/content/contentRoot.ts';
+import { contentRoot } from '../../src/content/files/contentRoot.ts';
 
 /** The settings that are read before anything else, by name. */
 const SETTINGS = { locales: hostsSchema, theme: themeSchema };

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../shared/site/siteConfigSchema.ts';
-import { barSettings } from '../../src/content/barSettings.ts';
+import type { RecordOf } from '../../src/content/entries/recordSchemas.ts';
+import { records } from '../../src/content/entries/records.ts';
 import type { Page } from '../../src/content/Page.ts';
-import type { RecordOf } from '../../src/content/recordSchemas.ts';
-import { records } from '../../src/content/records.ts';
+import { barSettings } from '../../src/content/settings/barSettings.ts';
 import { fileOfPage } from '../../src/siteContent.ts';
 import { findStaleText } from './findStaleText.ts';
 

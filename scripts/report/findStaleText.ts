@@ -1,6 +1,6 @@
-import { proseTexts, textsOf } from '../../src/content/copyFaults.ts';
+import { proseTexts, textsOf } from '../../src/content/checking/copyFaults.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { readContentText, splitFrontMatter } from '../../src/content/readContent.ts';
+import { readContentText, splitFrontMatter } from '../../src/content/reading/readContent.ts';
 import { fileOfPage } from '../../src/siteContent.ts';
 
 /** Dated entries stay as they were published, so these kinds may announce what is now past. */

@@ -1,7 +1,7 @@
 import { table } from '../../server/leads/cli/formatLeads.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
 import { formatFault } from '../../shared/Fault.ts';
-import { LOCALES } from '../../src/content/locale.ts';
+import { LOCALES } from '../../src/content/files/locale.ts';
 import { type Due, SOON_DAYS } from './findDue.ts';
 import { formatScheduled } from './findScheduled.ts';
 import type { FormCounts, Report } from './readReport.ts';

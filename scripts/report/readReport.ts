@@ -9,7 +9,7 @@ import { SQLITE_FILE } from '../../server/leads/database/openSqlite.ts';
 import type { LeadState } from '../../server/leads/Lead.ts';
 import { assertStoreExists, openConfiguredStore } from '../../server/leads/openConfiguredStore.ts';
 import type { Fault } from '../../shared/Fault.ts';
-import { LOCALES, type Locale } from '../../src/content/locale.ts';
+import { LOCALES, type Locale } from '../../src/content/files/locale.ts';
 import { scheduledItems } from '../../src/scheduledItems.ts';
 import { allPages, loadedContent } from '../../src/siteContent.ts';
 import { type Due, findDue } from './findDue.ts';

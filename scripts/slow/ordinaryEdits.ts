@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { splitFrontMatter } from '../../src/content/readContent.ts';
+import { splitFrontMatter } from '../../src/content/reading/readContent.ts';
 
 /** A page that an editor copies, as docs/add-a-page.md says, with what changes in its entry. */
 interface Copy {

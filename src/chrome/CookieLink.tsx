@@ -1,5 +1,5 @@
-import { consentText } from '../content/consentText.ts';
-import type { Locale } from '../content/locale.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { consentText } from '../content/words/consentText.ts';
 
 /** The link to the cookie preferences; without script it leads to what the cookie policy says about them. */
 export function CookieLink({ locale, className }: { locale: Locale; className: string | undefined }) {

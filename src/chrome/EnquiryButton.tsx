@@ -1,6 +1,6 @@
-import { chromeText } from '../content/chromeText.ts';
-import type { Locale } from '../content/locale.ts';
-import { hasPage } from '../content/pages.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { hasPage } from '../content/site/pages.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import styles from './EnquiryButton.module.css';
 
 /** Path of the page whose form the button opens as a panel. */

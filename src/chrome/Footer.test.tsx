@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteConfig } from '../../config/siteConfig.ts';
-import { chromeText } from '../content/chromeText.ts';
-import { contactSettings } from '../content/contactSettings.ts';
-import { entriesOf } from '../content/entries.ts';
-import { siteNavigation } from '../content/navigation.ts';
 import type { Page } from '../content/Page.ts';
+import { contactSettings } from '../content/settings/contactSettings.ts';
+import { entriesOf } from '../content/site/entries.ts';
+import { siteNavigation } from '../content/site/navigation.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import '../siteContent.ts';
 import { Footer } from './Footer.tsx';
 

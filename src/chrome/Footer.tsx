@@ -1,11 +1,11 @@
 import { siteConfig } from '../../config/siteConfig.ts';
-import { chromeText } from '../content/chromeText.ts';
-import { contactSettings } from '../content/contactSettings.ts';
-import { formPlacements } from '../content/formPlacements.ts';
-import { allForms } from '../content/forms.ts';
-import { type Navigation, siteNavigation } from '../content/navigation.ts';
+import { formPlacements } from '../content/checking/formPlacements.ts';
+import { allForms } from '../content/entries/forms.ts';
 import type { Page } from '../content/Page.ts';
-import { hasPage } from '../content/pages.ts';
+import { contactSettings } from '../content/settings/contactSettings.ts';
+import { type Navigation, siteNavigation } from '../content/site/navigation.ts';
+import { hasPage } from '../content/site/pages.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { CookieLink } from './CookieLink.tsx';

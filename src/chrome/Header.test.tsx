@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { chromeText } from '../content/chromeText.ts';
 import type { Page } from '../content/Page.ts';
 import { fullNavigation } from '../content/testing/fullNavigation.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { allPages } from '../siteContent.ts';
 import { Header } from './Header.tsx';
 

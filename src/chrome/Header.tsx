@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/siteConfig.ts';
-import { chromeText } from '../content/chromeText.ts';
-import { siteNavigation } from '../content/navigation.ts';
 import type { Page } from '../content/Page.ts';
-import { hasPage } from '../content/pages.ts';
+import { siteNavigation } from '../content/site/navigation.ts';
+import { hasPage } from '../content/site/pages.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { SceneImage } from '../scenes/SceneImage.tsx';
 import { BrandMark } from '../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../ui/Button/Button.tsx';

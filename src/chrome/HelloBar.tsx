@@ -1,5 +1,5 @@
-import { chromeText } from '../content/chromeText.ts';
-import type { Locale } from '../content/locale.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './HelloBar.module.css';
 import { type HelloBarContent, helloBars, shownBar } from './helloBars.ts';

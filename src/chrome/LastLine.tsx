@@ -1,7 +1,7 @@
-import { chromeText } from '../content/chromeText.ts';
-import type { Locale } from '../content/locale.ts';
-import { siteNavigation } from '../content/navigation.ts';
-import { hasPage } from '../content/pages.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { siteNavigation } from '../content/site/navigation.ts';
+import { hasPage } from '../content/site/pages.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { CookieLink } from './CookieLink.tsx';
 import styles from './LastLine.module.css';
 

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
-import { chromeText } from '../content/chromeText.ts';
-import { formById } from '../content/forms.ts';
+import { formById } from '../content/entries/forms.ts';
 import type { Page } from '../content/Page.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { inlineMarkup } from '../lib/inlineMarkup.tsx';
 import styles from './NewsletterForm.module.css';
 import { NEWSLETTER, newsletterLine } from './newsletterLine.ts';

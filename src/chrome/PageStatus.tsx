@@ -1,5 +1,5 @@
-import { chromeText } from '../content/chromeText.ts';
-import type { Locale } from '../content/locale.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import styles from './PageStatus.module.css';
 
 /** Status messages while a page is in use: loading the next page, and a lost connection. */

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../config/siteConfig.ts';
-import type { ChromeText } from '../content/chromeText.ts';
-import { issuedYear } from '../content/entries.ts';
 import type { Page } from '../content/Page.ts';
+import { issuedYear } from '../content/site/entries.ts';
+import type { ChromeText } from '../content/words/chromeText.ts';
 import { sheetNumber } from './sheetNumber.ts';
 import styles from './TitleBlock.module.css';
 

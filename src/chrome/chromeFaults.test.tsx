@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatFault } from '../../shared/Fault.ts';
-import type { ContentFault } from '../content/contentError.ts';
+import type { ContentFault } from '../content/files/contentError.ts';
 import { withContent } from '../content/testing/withContent.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -39,9 +39,9 @@ async function drawn(files: Record<string, string>): Promise<{ html: string; fau
     'consent/en.yaml': readFileSync('content/consent/en.yaml', 'utf8'),
     ...files,
   });
-  (await import('../content/tolerance.ts')).tolerateFaults();
+  (await import('../content/files/allowFaultyPages.ts')).allowFaultyPages();
   const { allPages } = await import('../siteContent.ts');
-  const { notingMetFaults, meetFaults } = await import('../content/metFaults.ts');
+  const { collectingFaults, collectFaults } = await import('../content/files/collectFaults.ts');
   const [{ Chrome }, { keptChromeFaults }] = await Promise.all([
     import('./chrome.ts'),
     import('./chromeFaults.ts'),
@@ -49,8 +49,8 @@ async function drawn(files: Record<string, string>): Promise<{ html: string; fau
   const page = allPages().find(({ id }) => id === 'contact');
   if (page === undefined) throw new Error('there is no page to draw');
   const met = new Set<ContentFault>();
-  const html = notingMetFaults(met, () => {
-    meetFaults(keptChromeFaults());
+  const html = collectingFaults(met, () => {
+    collectFaults(keptChromeFaults());
     return renderToStaticMarkup(
       <>
         <Chrome.HelloBar />

@@ -1,17 +1,17 @@
 import { siteConfig } from '../../config/siteConfig.ts';
 import { fieldName } from '../../shared/content/fieldName.ts';
 import { remedyFor } from '../../shared/text/nearest.ts';
-import { barSettings } from '../content/barSettings.ts';
-import { chromeText } from '../content/chromeText.ts';
-import { keptUntilEdit } from '../content/contentCache.ts';
-import { type ContentFault, orNote } from '../content/contentError.ts';
-import { lineOfField } from '../content/fieldPlace.ts';
-import type { LoadedContent } from '../content/loadContent.ts';
-import { type NamedPages, namedPages, noPage, textsAt } from '../content/namedPages.ts';
-import { loadedContent } from '../content/pages.ts';
-import { pathOfPage } from '../content/pathOfPage.ts';
-import { hasContent, listContent, readYaml } from '../content/readContent.ts';
-import { lineInSettings, settingsFile } from '../content/readSettings.ts';
+import { keptUntilEdit } from '../content/files/contentCache.ts';
+import { type ContentFault, collectError } from '../content/files/contentError.ts';
+import { pathOfPage } from '../content/files/pathOfPage.ts';
+import { lineOfField } from '../content/reading/fieldPlace.ts';
+import { hasContent, listContent, readYaml } from '../content/reading/readContent.ts';
+import { barSettings } from '../content/settings/barSettings.ts';
+import { lineInSettings, settingsFile } from '../content/settings/readSettings.ts';
+import type { LoadedContent } from '../content/site/loadContent.ts';
+import { type NamedPages, namedPages, noPage, textsAt } from '../content/site/namedPages.ts';
+import { loadedContent } from '../content/site/pages.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { iconPaths } from '../ui/Icon/iconPaths.ts';
 
 /** What is wrong with the text of a field at a path; undefined if nothing is. */
@@ -19,7 +19,7 @@ type FaultOf = (text: string, path: readonly (string | number)[]) => string | un
 
 /** The faults of all fields of some names in a file; none if it cannot be read, which is reported as such. */
 function faultsIn(path: string, fields: Readonly<Record<string, FaultOf>>): ContentFault[] {
-  const read = orNote([], () => readYaml(path));
+  const read = collectError([], () => readYaml(path));
   if (read === undefined) return [];
   const { data, file } = read;
   return Object.entries(fields).flatMap(([field, faultOf]) =>
@@ -52,7 +52,7 @@ const iconFault: FaultOf = (icon) =>
 /** Bars whose words are missing; none if one of the two files cannot be read, which is reported as such. */
 function barFaults(): ContentFault[] {
   if (!hasContent('chrome/en.yaml')) return [];
-  const read = orNote([], () => ({ bars: barSettings().helloBars, words: chromeText('en').helloBars }));
+  const read = collectError([], () => ({ bars: barSettings().helloBars, words: chromeText('en').helloBars }));
   return (read?.bars ?? []).flatMap(({ kind }, index) => {
     if (read?.words[kind] !== undefined) return [];
     return [

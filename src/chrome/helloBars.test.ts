@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chromeText } from '../content/chromeText.ts';
-import { forgetContent } from '../content/contentCache.ts';
+import { forgetContent } from '../content/files/contentCache.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import { announcedTime, type HelloBarContent, helloBars, shownBar } from './helloBars.ts';
 
 const words = { kicker: '', title: '', action: '', href: '/', isExternal: false };

@@ -1,10 +1,10 @@
 import { intlLocale } from '../../shared/site/locales.ts';
-import { barSettings, type HelloBarSettings } from '../content/barSettings.ts';
-import type { ChromeText } from '../content/chromeText.ts';
-import type { Locale } from '../content/locale.ts';
-import { markedText } from '../content/publicationMark.ts';
-import { endOf, isShown } from '../content/schedule.ts';
-import { areFaultsTolerated } from '../content/tolerance.ts';
+import { areFaultyPagesAllowed } from '../content/files/allowFaultyPages.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { endOf, isShown } from '../content/reading/schedule.ts';
+import { barSettings, type HelloBarSettings } from '../content/settings/barSettings.ts';
+import type { ChromeText } from '../content/words/chromeText.ts';
+import { markedText } from '../content/words/publicationMark.ts';
 
 export interface HelloBarContent {
   kind: 'ebook' | 'webinar' | 'whitepaper';
@@ -53,7 +53,7 @@ export function helloBars(
   bars: readonly HelloBarSettings[] = barSettings().helloBars,
 ): HelloBarContent[] {
   // In development, a bar without words is left out, and chromeFaults reports it.
-  const hasWords = ({ kind }: HelloBarSettings) => text[kind] !== undefined || !areFaultsTolerated();
+  const hasWords = ({ kind }: HelloBarSettings) => text[kind] !== undefined || !areFaultyPagesAllowed();
   return bars
     .filter((bar) => isShown(bar) && hasWords(bar))
     .map((bar) => ({

@@ -1,7 +1,7 @@
 import type { LineForm } from '../behaviors/lineForm.ts';
-import { chromeText } from '../content/chromeText.ts';
-import { formById } from '../content/forms.ts';
-import type { Locale } from '../content/locale.ts';
+import { formById } from '../content/entries/forms.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 
 /** Id of the newsletter form. */
 export const NEWSLETTER = 'newsletter';

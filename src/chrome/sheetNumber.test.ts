@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesIn } from '../content/placeInSet.ts';
+import { sheetIndexes } from '../content/site/sheetIndex.ts';
 import { sheetNumber } from './sheetNumber.ts';
 
 const pages = ['index', 'about', 'pricing', 'product/b', 'product/a', 'blog/one'].map((id) => ({
@@ -16,6 +16,6 @@ describe('sheetNumber', () => {
     ['product/b', 'P-002'],
     ['blog/one', 'B-001'],
   ])('%s is %s', (id, number) => {
-    expect(sheetNumber(id, placesIn(pages).get(id))).toBe(number);
+    expect(sheetNumber(id, sheetIndexes(pages).get(id))).toBe(number);
   });
 });

@@ -1,4 +1,4 @@
-import { placeInSet, setOf } from '../content/placeInSet.ts';
+import { setOf, sheetIndex } from '../content/site/sheetIndex.ts';
 
 /**
  * A page's number as a drawing sheet: the letter of its set, and its position in the set by URL. The front sheets are
@@ -6,5 +6,5 @@ import { placeInSet, setOf } from '../content/placeInSet.ts';
  */
 export function sheetNumber(id: string, place?: number): string {
   if (id === 'index') return 'A-000';
-  return `${(setOf(id)[0] ?? 'a').toUpperCase()}-${String(place ?? placeInSet(id)).padStart(3, '0')}`;
+  return `${(setOf(id)[0] ?? 'a').toUpperCase()}-${String(place ?? sheetIndex(id)).padStart(3, '0')}`;
 }

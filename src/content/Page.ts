@@ -1,6 +1,6 @@
-import type { ListTopic } from './listedKinds.ts';
-import type { Locale } from './locale.ts';
-import type { PageData } from './pageSchema.ts';
+import type { ListTopic } from './entries/listedKinds.ts';
+import type { PageData } from './entries/pageSchema.ts';
+import type { Locale } from './files/locale.ts';
 
 /** Which part of a long list a page shows. */
 export interface ListPage {

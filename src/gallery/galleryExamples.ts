@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
-import { entriesOf } from '../content/entries.ts';
-import type { EntryKind } from '../content/entrySchemas.ts';
-import { parseContent } from '../content/parseContent.ts';
+import type { EntryKind } from '../content/entries/entrySchemas.ts';
+import { parseContent } from '../content/reading/parseContent.ts';
+import { entriesOf } from '../content/site/entries.ts';
 import type { SiteContent } from '../sections/sectionBase.ts';
 import { type SectionData, sectionSchema } from '../sections/sectionSchema.ts';
 import { allPages } from '../siteContent.ts';

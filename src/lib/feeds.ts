@@ -1,7 +1,7 @@
-import type { EntryKind } from '../content/entrySchemas.ts';
-import { type PageFace, pageById } from '../content/pages.ts';
-import { pathOfPage } from '../content/pathOfPage.ts';
-import { trackedQuery } from '../content/trackedQueries.ts';
+import type { EntryKind } from '../content/entries/entrySchemas.ts';
+import { pathOfPage } from '../content/files/pathOfPage.ts';
+import { trackedQuery } from '../content/reading/trackedQueries.ts';
+import { type PageSummary, pageById } from '../content/site/pages.ts';
 
 /** Kinds of entries that readers can follow. */
 type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
@@ -9,7 +9,7 @@ type FeedKind = Extract<EntryKind, 'post' | 'pressRelease' | 'update'>;
 export interface Feed {
   kind: FeedKind;
   /** The page that lists the entries. */
-  hub: PageFace;
+  hub: PageSummary;
   /** Path of the feed, under its hub. */
   address: string;
 }
@@ -38,6 +38,6 @@ const feedAbout = trackedQuery('feed', (about: string) => {
 });
 
 /** The feed that a page belongs to: its own for a hub, that of its kind for an entry. */
-export function feedOf({ id, entry }: PageFace): { address: string; title: string } | undefined {
+export function feedOf({ id, entry }: PageSummary): { address: string; title: string } | undefined {
   return feedAbout(`page ${id}`) ?? (entry && feedAbout(`kind ${entry.kind}`));
 }

@@ -1,5 +1,5 @@
-import type { Film } from '../content/films/Film.ts';
-import { hostAddress } from '../content/films/hostAddress.ts';
+import type { Film } from '../content/entries/films/Film.ts';
+import { hostAddress } from '../content/entries/films/hostAddress.ts';
 
 /** Attributes of a link to a film, which opens over the page where there is room: see src/behaviors/README.md, Video. */
 export interface FilmLink {

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../config/siteConfig.ts';
-import { barSettings } from '../content/barSettings.ts';
+import { barSettings } from '../content/settings/barSettings.ts';
 
 export interface PageLayout {
   hasHeader: boolean;

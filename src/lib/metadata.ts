@@ -1,5 +1,5 @@
 import { siteConfig } from '../../config/siteConfig.ts';
-import { LOCALES, type Locale } from '../content/locale.ts';
+import { LOCALES, type Locale } from '../content/files/locale.ts';
 import type { Page } from '../content/Page.ts';
 import { shareCardAddress } from './shareCardAddress.ts';
 

@@ -1,6 +1,6 @@
 import { processWide } from '../../shared/processWide.ts';
 import type { Page } from '../content/Page.ts';
-import { trackedQuery } from '../content/trackedQueries.ts';
+import { trackedQuery } from '../content/reading/trackedQueries.ts';
 
 /** Sizes in bytes by address, known once the build has made the files. */
 const sizes = processWide('site:press-pdf-sizes', () => new Map<string, number>());

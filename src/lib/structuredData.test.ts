@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../../config/siteConfig.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
-import { contactSettings } from '../content/contactSettings.ts';
+import { contactSettings } from '../content/settings/contactSettings.ts';
 import { pageText, withContent } from '../content/testing/withContent.ts';
 
 const { brand, hosts } = siteConfig;
@@ -25,7 +25,7 @@ async function thingsOf(id: string, more: object = {}): Promise<Record<string, R
   const [{ structuredData }, { allPages }, { pathOfPage }] = await Promise.all([
     import('./structuredData.ts'),
     import('../siteContent.ts'),
-    import('../content/pathOfPage.ts'),
+    import('../content/files/pathOfPage.ts'),
   ]);
   const page = allPages().find(({ path }) => path === pathOfPage(id));
   if (!page) throw new Error(`no page ${id}`);

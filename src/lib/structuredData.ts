@@ -1,10 +1,10 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../config/siteConfig.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
-import { breadcrumbsOf } from '../content/breadcrumbs.ts';
-import { contactSettings } from '../content/contactSettings.ts';
+import { records } from '../content/entries/records.ts';
 import type { Page } from '../content/Page.ts';
-import { records } from '../content/records.ts';
+import { contactSettings } from '../content/settings/contactSettings.ts';
+import { breadcrumbsOf } from '../content/site/breadcrumbs.ts';
 import { metadataOf, originOf } from './metadata.ts';
 import { eventThing } from './structuredData/eventThing.ts';
 import { jobThings } from './structuredData/jobThings.ts';

@@ -37,7 +37,7 @@ export const mediaDocuments = () => filesIn(mediaRoot()).filter((path) => PUBLIS
 /** Paths of the notes about pictures within content/media: “roof.jpg.yaml” is about “roof.jpg”. */
 export const mediaNotes = () => filesIn(mediaRoot()).filter((path) => path.endsWith('.yaml'));
 
-/** The note beside a picture is wrong: src/content/mediaNotes.ts says where and why. */
+/** The note beside a picture is wrong: src/content/checking/mediaNotes.ts says where and why. */
 class WrongNoteError extends Error {
   override readonly name = 'WrongNoteError';
   readonly file: string;

@@ -1,4 +1,4 @@
-import type { SectionData, SectionType } from '../content/sectionRegister.ts';
+import type { SectionData, SectionType } from '../content/reading/sectionRegister.ts';
 
 /** Sections whose title is the h1 of the page, wherever they stand on it. */
 const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../content/entries.ts';
+import { entriesOf } from '../content/site/entries.ts';
 import { allPages } from '../siteContent.ts';
 import { formOf } from './formOf.ts';
 import type { SectionType } from './sectionSchema.ts';

@@ -1,11 +1,11 @@
 import { eventState } from '../../shared/events/eventState.ts';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { formFor } from '../../shared/forms/formFor.ts';
-import { chromeText } from '../content/chromeText.ts';
-import type { Entry } from '../content/entrySchemas.ts';
-import { formIdOf } from '../content/formPlacements.ts';
-import { formById } from '../content/forms.ts';
-import type { Locale } from '../content/locale.ts';
+import { formIdOf } from '../content/checking/formPlacements.ts';
+import type { Entry } from '../content/entries/entrySchemas.ts';
+import { formById } from '../content/entries/forms.ts';
+import type { Locale } from '../content/files/locale.ts';
+import { chromeText } from '../content/words/chromeText.ts';
 import type { LeadFormProps } from '../islands/LeadForm/LeadForm.tsx';
 import type { ShownForm } from '../islands/LeadForm/ShownForm.ts';
 import type { SectionData } from './sectionSchema.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isEnglish } from '../../shared/site/locales.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
-import { AMERICAN_UNITS } from '../content/copyFaults.ts';
-import { VARIANTS } from '../content/locale.ts';
+import { AMERICAN_UNITS } from '../content/checking/copyFaults.ts';
+import { VARIANTS } from '../content/files/locale.ts';
 import type { Page } from '../content/Page.ts';
 import { allPages } from '../siteContent.ts';
 import { type WindowName, windowNames } from '../windows/windowNames.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { entriesOf, PageEntry } from '../content/entries.ts';
-import type { EntryKind, EntryOf } from '../content/entrySchemas.ts';
-import { htmlTargetFaults } from '../content/htmlTargetFaults.ts';
-import type { ListView } from '../content/listView.ts';
+import { htmlTargetFaults } from '../content/checking/htmlTargetFaults.ts';
+import { targetFault } from '../content/checking/targetFault.ts';
+import type { EntryKind, EntryOf } from '../content/entries/entrySchemas.ts';
 import type { Page } from '../content/Page.ts';
-import { targetFault } from '../content/targetFault.ts';
+import type { entriesOf, PageEntry } from '../content/site/entries.ts';
+import type { ListView } from '../content/site/listView.ts';
 import type { SectionMark } from '../ui/Section/Section.tsx';
 
 /** Fields of a section that draws its own frame: just a name. */

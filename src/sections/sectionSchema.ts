@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registerSections } from '../content/sectionRegister.ts';
+import { registerSections } from '../content/reading/sectionRegister.ts';
 import { drawsHeading } from './drawsHeading.ts';
 import * as schemas from './sectionSchemas.ts';
 
@@ -11,7 +11,7 @@ if (!first) throw new Error('src/sections/sectionSchemas.ts lists no section: ad
 /** Every section that a content file can use, told apart by its `type`. */
 export const sectionSchema = z.discriminatedUnion('type', [first, ...others]);
 
-declare module '../content/sectionRegister.ts' {
+declare module '../content/reading/sectionRegister.ts' {
   interface SectionRegister {
     section: z.output<typeof sectionSchema>;
   }
@@ -19,4 +19,4 @@ declare module '../content/sectionRegister.ts' {
 
 registerSections({ schema: sectionSchema, drawsHeading });
 
-export type { SectionData, SectionType } from '../content/sectionRegister.ts';
+export type { SectionData, SectionType } from '../content/reading/sectionRegister.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProseHeading } from '../content/prose.ts';
+import type { ProseHeading } from '../content/reading/prose.ts';
 import { actions } from './actions/actions.ts';
 import { argumentSections } from './arguments/arguments.ts';
 import { cases } from './cases/cases.ts';

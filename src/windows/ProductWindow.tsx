@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Locale } from '../content/locale.ts';
+import type { Locale } from '../content/files/locale.ts';
 import { AppPhone } from './AppPhone/AppPhone.tsx';
 import { AssetRecord } from './AssetRecord/AssetRecord.tsx';
 import { assetCode } from './AssetRecord/assetCode.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyTokens } from '../content/storyTokens.ts';
+import { storyTokens } from '../content/settings/storyTokens.ts';
 import type { WindowName } from './windowNames.ts';
 import { windowData } from './words/windowData.ts';
 

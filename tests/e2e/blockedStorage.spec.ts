@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { chromeText } from '../../src/content/chromeText.ts';
-import { formById } from '../../src/content/forms.ts';
+import { formById } from '../../src/content/entries/forms.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import { launchOptions } from '../browser.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';

@@ -1,7 +1,7 @@
 // Browsers translate pages, password managers put icons beside fields, extensions rewrite words. Whatever they do to a
 // page, and whenever: what a visitor has typed and chosen stays, and so does the focus.
 import type { ElementHandle, Page } from '@playwright/test';
-import { allForms, formById } from '../../src/content/forms.ts';
+import { allForms, formById } from '../../src/content/entries/forms.ts';
 import { VIEWS } from '../../src/islands/TourConsole/tourPaths.ts';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
 import { THOROUGH } from '../stages.ts';

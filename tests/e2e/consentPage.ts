@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { consentText } from '../../src/content/consentText.ts';
+import { consentText } from '../../src/content/words/consentText.ts';
 
 export const { banner, preferences, groups, link } = consentText('en');
 

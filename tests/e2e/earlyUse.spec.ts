@@ -1,8 +1,8 @@
 // Scripts load after the first paint. Whatever a visitor opens, chooses or types before then must survive their
 // loading, and the first click or tap must do what the tenth does, whatever still has to be fetched for it.
 import { expect, type Page } from '@playwright/test';
-import { chromeText } from '../../src/content/chromeText.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import type { SectionType } from '../../src/sections/sectionSchema.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { scriptPath } from '../scriptPath.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chromeText } from '../../src/content/chromeText.ts';
-import { formById } from '../../src/content/forms.ts';
+import { formById } from '../../src/content/entries/forms.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';

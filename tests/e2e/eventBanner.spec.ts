@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chromeText } from '../../src/content/chromeText.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';

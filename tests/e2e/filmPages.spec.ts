@@ -1,7 +1,7 @@
 // Films without script, in the popup of another page, behind a registration, and in their hub.
 import { expect, type Page } from '@playwright/test';
-import { printLength } from '../../src/content/films/captions.ts';
-import { films } from '../../src/content/films/films.ts';
+import { printLength } from '../../src/content/entries/films/captions.ts';
+import { films } from '../../src/content/entries/films/films.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { films } from '../../src/content/films/films.ts';
+import { films } from '../../src/content/entries/films/films.ts';
 import { pageAt, sectionOf } from './sitePage.ts';
 
 export function filmNamed(id: string) {

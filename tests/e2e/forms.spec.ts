@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
-import { placementOf } from '../../src/content/formPlacements.ts';
-import { allForms, formById } from '../../src/content/forms.ts';
+import { placementOf } from '../../src/content/checking/formPlacements.ts';
+import { allForms, formById } from '../../src/content/entries/forms.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { formOf } from '../../src/sections/formOf.ts';
 import { allPages } from '../../src/siteContent.ts';

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../config/siteConfig.ts';
 import { ProviderStub, type TakenSubmission } from '../../server/stub/ProviderStub.ts';
-import { allForms } from '../../src/content/forms.ts';
+import { allForms } from '../../src/content/entries/forms.ts';
 import { withServer } from '../withServer.ts';
 import { test as base } from './test.ts';
 

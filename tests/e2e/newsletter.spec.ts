@@ -1,5 +1,5 @@
-import { chromeText } from '../../src/content/chromeText.ts';
-import { formById } from '../../src/content/forms.ts';
+import { formById } from '../../src/content/entries/forms.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { expect, test } from './formsTest.ts';

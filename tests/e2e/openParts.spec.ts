@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { chromeText } from '../../src/content/chromeText.ts';
 import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith } from './sitePage.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { formPlacements } from '../../src/content/formPlacements.ts';
-import { formById } from '../../src/content/forms.ts';
+import { formPlacements } from '../../src/content/checking/formPlacements.ts';
+import { formById } from '../../src/content/entries/forms.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { THOROUGH } from '../stages.ts';
 import { fillForm, openForm } from './fillForm.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { formById } from '../../src/content/forms.ts';
+import { formById } from '../../src/content/entries/forms.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openForm } from './fillForm.ts';

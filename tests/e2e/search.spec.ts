@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillText } from '../../src/behaviors/searchText.ts';
-import { chromeText } from '../../src/content/chromeText.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { THOROUGH } from '../stages.ts';
 import { complaintsOf } from './everyPageTest.ts';

@@ -1,5 +1,5 @@
 import { type Page as BrowserPage, expect } from '@playwright/test';
-import type { Locale } from '../../src/content/locale.ts';
+import type { Locale } from '../../src/content/files/locale.ts';
 import type { Page } from '../../src/content/Page.ts';
 import type { SectionData, SectionType } from '../../src/sections/sectionSchema.ts';
 import { allPages } from '../../src/siteContent.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chromeText } from '../../src/content/chromeText.ts';
+import { chromeText } from '../../src/content/words/chromeText.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { test } from './test.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Route } from '@playwright/test';
-import { addTracking, trackingHosts } from '../../build/addTracking.ts';
-import { contentSecurityPolicy } from '../../build/documents.ts';
+import { addTracking, trackingHosts } from '../../build/finish/addTracking.ts';
+import { contentSecurityPolicy } from '../../build/finish/documents.ts';
 import { createTrackingConfig, type VendorChanges } from '../../config/tracking.ts';
 
 /** Every service that has a script, enabled. */

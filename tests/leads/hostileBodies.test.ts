@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from '../../server/testing/testSite.ts';
 import { SiteForms } from '../../shared/forms/SiteForms.ts';
-import { allForms } from '../../src/content/forms.ts';
+import { allForms } from '../../src/content/entries/forms.ts';
 
 /** Every form of the site. */
 const FORMS = [...allForms().values()];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type DocumentLinks, documentLinks } from '../../build/links/documentLinks.ts';
-import { LOCALES, type Locale } from '../../src/content/locale.ts';
+import { LOCALES, type Locale } from '../../src/content/files/locale.ts';
 import { originOf } from '../../src/lib/metadata.ts';
 
 /** The build under test: dist, or the folder in SITE_OUT. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { attributesIn, classesIn } from '../../build/documents.ts';
-import { PrunableCss } from '../../build/pruneCss.ts';
+import { attributesIn, classesIn } from '../../build/finish/documents.ts';
+import { PrunableCss } from '../../build/finish/pruneCss.ts';
 
 /** Attributes that hold text or addresses: content, which may be as long as it needs to be. */
 const WORDS =

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formById } from '../../src/content/forms.ts';
+import { formById } from '../../src/content/entries/forms.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, readSiteFile, SITE_OUT } from './builtSite.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import '../../src/siteContent.ts';
-import { records } from '../../src/content/records.ts';
+import { records } from '../../src/content/entries/records.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages } from './builtSite.ts';
 

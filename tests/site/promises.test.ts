@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../src/content/facts.ts';
-import { printLength, wholeMinutes } from '../../src/content/films/captions.ts';
-import { films } from '../../src/content/films/films.ts';
+import { printLength, wholeMinutes } from '../../src/content/entries/films/captions.ts';
+import { films } from '../../src/content/entries/films/films.ts';
+import { factsOf } from '../../src/content/settings/facts.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreachedPages } from '../../build/unreachedPages.ts';
+import { unreachedPages } from '../../build/check/unreachedPages.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtLinks } from './builtSite.ts';

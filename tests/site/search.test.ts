@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { INDEX_ADDRESS } from '../../shared/search/addresses.ts';
 import { PageFinder, type PageIndex } from '../../shared/search/PageFinder.ts';
-import { openings } from '../../src/content/openings.ts';
-import { records } from '../../src/content/records.ts';
-import { readSearchWords } from '../../src/content/searchWords.ts';
+import { openings } from '../../src/content/entries/openings.ts';
+import { records } from '../../src/content/entries/records.ts';
+import { readSearchWords } from '../../src/content/words/searchWords.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { readSiteFile } from './builtSite.ts';

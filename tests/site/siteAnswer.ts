@@ -1,6 +1,6 @@
 import { siteAnswer as answerOf } from '../../build/links/siteAnswer.ts';
 import { loadSite } from '../../server/Site.ts';
-import type { Locale } from '../../src/content/locale.ts';
+import type { Locale } from '../../src/content/files/locale.ts';
 import { SITE_OUT } from './builtSite.ts';
 
 /** The built site, as the server would serve it. */

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, elementsBelow } from '../../server/forms/htmlTree.ts';
-import { LOCALES, type Locale } from '../../src/content/locale.ts';
+import { LOCALES, type Locale } from '../../src/content/files/locale.ts';
 import { localeOfUrl, originOf } from '../../src/lib/metadata.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages, readSiteFile } from './builtSite.ts';

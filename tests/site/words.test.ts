@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { copyFaults } from '../../src/content/copyFaults.ts';
-import { customerFaults } from '../../src/content/customerFaults.ts';
-import type { Locale } from '../../src/content/locale.ts';
-import { record } from '../../src/content/records.ts';
+import { copyFaults } from '../../src/content/checking/copyFaults.ts';
+import { customerFaults } from '../../src/content/checking/customerFaults.ts';
+import { record } from '../../src/content/entries/records.ts';
+import type { Locale } from '../../src/content/files/locale.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, filesOf, readSiteFile } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';

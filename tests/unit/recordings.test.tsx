@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import '../../src/sections/sectionSchema.ts';
-import { entriesOf } from '../../src/content/entries.ts';
-import { wholeMinutes } from '../../src/content/films/captions.ts';
-import { formPlacements } from '../../src/content/formPlacements.ts';
-import { allPages } from '../../src/content/pages.ts';
+import { formPlacements } from '../../src/content/checking/formPlacements.ts';
+import { wholeMinutes } from '../../src/content/entries/films/captions.ts';
+import { entriesOf } from '../../src/content/site/entries.ts';
+import { allPages } from '../../src/content/site/pages.ts';
 import { FormPage } from '../../src/sections/forms/FormPage/FormPage.tsx';
 import { VideoList } from '../../src/sections/videos/VideoList/VideoList.tsx';
 import { expectNoFaults } from '../expectNoFaults.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { it } from 'vitest';
 import { createTrackingConfig } from '../../config/tracking.ts';
 import { TAB_KEYS } from '../../src/behaviors/tabMemory.ts';
-import { storedInBrowser } from '../../src/content/storedInBrowser.ts';
+import { storedInBrowser } from '../../src/content/words/storedInBrowser.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 
 it('the cookie policy names everything that the site stores in a tab', () => {

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../content/navigation.ts';
+import type { Navigation } from '../../content/site/navigation.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './Menus.module.css';
 

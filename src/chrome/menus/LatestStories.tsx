@@ -1,4 +1,4 @@
-import type { Story } from '../../content/latestStories.ts';
+import type { Story } from '../../content/site/latestStories.ts';
 import styles from './Menus.module.css';
 
 export interface LatestStoriesProps {

@@ -1,5 +1,5 @@
-import type { MenuBoxText } from '../../content/chromeText.ts';
-import { targetIfAny } from '../../content/navigation.ts';
+import { targetIfAny } from '../../content/site/navigation.ts';
+import type { MenuBoxText } from '../../content/words/chromeText.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import styles from './Menus.module.css';

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../content/navigation.ts';
+import type { MenuLink } from '../../content/site/navigation.ts';
 import styles from './MenuLinks.module.css';
 import menu from './Menus.module.css';
 import { SheetIcon } from './SheetIcon.tsx';

@@ -1,8 +1,8 @@
-import type { ChromeText } from '../../content/chromeText.ts';
-import { type Navigation, targetIfAny } from '../../content/navigation.ts';
-import { hasPage } from '../../content/pages.ts';
-import { pathOfPage } from '../../content/pathOfPage.ts';
-import { records } from '../../content/records.ts';
+import { records } from '../../content/entries/records.ts';
+import { pathOfPage } from '../../content/files/pathOfPage.ts';
+import { type Navigation, targetIfAny } from '../../content/site/navigation.ts';
+import { hasPage } from '../../content/site/pages.ts';
+import type { ChromeText } from '../../content/words/chromeText.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import linkStyles from './MenuLinks.module.css';

@@ -1,4 +1,4 @@
-import type { ProductSystem } from '../../content/navigationSchema.ts';
+import type { ProductSystem } from '../../content/site/navigationSchema.ts';
 import styles from './ProductGlyph.module.css';
 
 const LIVE: Record<ProductSystem, string> = {

@@ -1,6 +1,6 @@
-import type { ChromeText } from '../../content/chromeText.ts';
-import { latestStories } from '../../content/latestStories.ts';
-import type { Navigation } from '../../content/navigation.ts';
+import { latestStories } from '../../content/site/latestStories.ts';
+import type { Navigation } from '../../content/site/navigation.ts';
+import type { ChromeText } from '../../content/words/chromeText.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { LatestStories } from './LatestStories.tsx';
 import { MenuBox } from './MenuBox.tsx';

@@ -1,11 +1,11 @@
-import { areFaultsTolerated } from '../../content/tolerance.ts';
+import { areFaultyPagesAllowed } from '../../content/files/allowFaultyPages.ts';
 import { hasIcon, iconReference } from '../iconSheet.ts';
 import styles from './Menus.module.css';
 
 /** A line icon from the shared sheet, so that its strokes are not repeated on every page. */
 export function SheetIcon({ name, phase }: { name: string; phase?: 'rest' | 'hover' | undefined }) {
   // In development, a name that is wrong costs its icon and not the page: chromeFaults reports it.
-  if (areFaultsTolerated() && !hasIcon(name)) return null;
+  if (areFaultyPagesAllowed() && !hasIcon(name)) return null;
   return (
     <svg className={styles.icon} data-phase={phase} viewBox="0 0 24 24" aria-hidden="true">
       <use href={iconReference(name)} />

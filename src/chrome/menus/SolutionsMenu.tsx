@@ -1,5 +1,5 @@
-import type { ChromeText } from '../../content/chromeText.ts';
-import type { Navigation } from '../../content/navigation.ts';
+import type { Navigation } from '../../content/site/navigation.ts';
+import type { ChromeText } from '../../content/words/chromeText.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuBox } from './MenuBox.tsx';
 import { MenuLinks } from './MenuLinks.tsx';

@@ -1,4 +1,4 @@
-import { type Navigation, siteNavigation } from '../navigation.ts';
+import { type Navigation, siteNavigation } from '../site/navigation.ts';
 
 type Full<Part> = { [Key in keyof Part]-?: NonNullable<Part[Key]> };
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, onTestFinished, vi } from 'vitest';
-import { forgetContent } from '../contentCache.ts';
+import { forgetContent } from '../files/contentCache.ts';
 
 /** Folders that modules read or name when they are imported. */
 const READ_AT_IMPORT = ['sections/', 'settings/'];

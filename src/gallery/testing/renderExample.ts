@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Locale } from '../../content/locale.ts';
+import type { Locale } from '../../content/files/locale.ts';
 import { placeSections } from '../../sections/placeSections.ts';
 import { sectionEntry } from '../../sections/sections.ts';
 import { galleryContent, type galleryExamples } from '../galleryExamples.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageEntry } from '../../content/entries.ts';
+import type { PageEntry } from '../../content/site/entries.ts';
 import { eventCalendar, googleCalendarAddress } from './eventCalendar.ts';
 
 const event = {

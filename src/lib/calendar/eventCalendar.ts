@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../config/siteConfig.ts';
 import { calendarFile, universalTime } from '../../../shared/calendar/calendarFile.ts';
-import type { PageEntry } from '../../content/entries.ts';
+import type { PageEntry } from '../../content/site/entries.ts';
 import { originOf } from '../metadata.ts';
 
 /** Timestamp for an event that states no day: it must be the same in every build. */

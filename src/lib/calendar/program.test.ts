@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PageEntry } from '../../content/entries.ts';
-import { regionValue } from '../../content/regionValue.ts';
+import { regionValue } from '../../content/reading/regionValue.ts';
+import type { PageEntry } from '../../content/site/entries.ts';
 import { daysBetween, programAt } from './program.ts';
 
 const event = (path: string, starts: string, ends: string) =>

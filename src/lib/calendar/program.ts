@@ -1,7 +1,7 @@
 import { type EventState, eventState } from '../../../shared/events/eventState.ts';
-import type { PageEntry } from '../../content/entries.ts';
-import { wholeMinutes } from '../../content/films/captions.ts';
-import { regionValue } from '../../content/regionValue.ts';
+import { wholeMinutes } from '../../content/entries/films/captions.ts';
+import { regionValue } from '../../content/reading/regionValue.ts';
+import type { PageEntry } from '../../content/site/entries.ts';
 import { webinarEnd } from './eventCalendar.ts';
 
 /** An event or webinar as the program lists it. */

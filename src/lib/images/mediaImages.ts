@@ -1,4 +1,4 @@
-import { trackedQuery } from '../../content/trackedQueries.ts';
+import { trackedQuery } from '../../content/reading/trackedQueries.ts';
 import { readMediaImage } from '../../media/mediaFiles.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../content/entrySchemas.ts';
-import type { PageFace } from '../../content/pages.ts';
+import type { EntryKind } from '../../content/entries/entrySchemas.ts';
+import type { PageSummary } from '../../content/site/pages.ts';
 
 /** The families of pages by which search results are grouped and filtered. */
 export const SEARCH_SECTIONS = [
@@ -43,7 +43,7 @@ const byAddress: readonly [RegExp, SearchSection][] = [
 ];
 
 /** The family of a page: by its kind, or else by its URL. What the site sells is at the top level. */
-export function searchSectionOf({ path, entry }: Pick<PageFace, 'path' | 'entry'>): SearchSection {
+export function searchSectionOf({ path, entry }: Pick<PageSummary, 'path' | 'entry'>): SearchSection {
   const known = entry && byKind[entry.kind];
   return known ?? byAddress.find(([pattern]) => pattern.test(path))?.[1] ?? 'products';
 }

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../config/siteConfig.ts';
-import type { EntryOf } from '../../content/entrySchemas.ts';
+import type { EntryOf } from '../../content/entries/entrySchemas.ts';
 import type { Page } from '../../content/Page.ts';
 import { webinarEnd } from '../calendar/eventCalendar.ts';
 import { metadataOf, originOf } from '../metadata.ts';

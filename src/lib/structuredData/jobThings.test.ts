@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openings } from '../../content/openings.ts';
+import { openings } from '../../content/entries/openings.ts';
 import type { Page } from '../../content/Page.ts';
 import { allPages } from '../../siteContent.ts';
 import { jobThings } from './jobThings.ts';

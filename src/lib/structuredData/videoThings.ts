@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { eventState } from '../../../shared/events/eventState.ts';
-import type { Film } from '../../content/films/Film.ts';
-import { openAddress } from '../../content/films/hostAddress.ts';
+import type { Film } from '../../content/entries/films/Film.ts';
+import { openAddress } from '../../content/entries/films/hostAddress.ts';
 import type { Page } from '../../content/Page.ts';
 import { webinarEnd } from '../calendar/eventCalendar.ts';
 import { metadataOf, originOf } from '../metadata.ts';

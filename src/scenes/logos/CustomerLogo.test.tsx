@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { records } from '../../content/records.ts';
+import { records } from '../../content/entries/records.ts';
 import { CustomerLogo } from './CustomerLogo.tsx';
 import { logoSvg } from './customerLogo.ts';
 

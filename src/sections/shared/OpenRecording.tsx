@@ -1,4 +1,4 @@
-import type { Film } from '../../content/films/Film.ts';
+import type { Film } from '../../content/entries/films/Film.ts';
 import { filmLink } from '../../lib/filmLink.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './OpenRecording.module.css';

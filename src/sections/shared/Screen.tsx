@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from '../../content/locale.ts';
+import type { Locale } from '../../content/files/locale.ts';
 import { SceneImage } from '../../scenes/SceneImage.tsx';
 import { OperableWindow } from '../../windows/OperableWindow/OperableWindow.tsx';
 import { RecordLog } from '../../windows/RecordLog/RecordLog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProseHeading } from '../../content/prose.ts';
+import type { ProseHeading } from '../../content/reading/prose.ts';
 import { NarrowFold } from '../../ui/NarrowFold/NarrowFold.tsx';
 import styles from './TextPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { WindowChangeData } from '../../content/entrySchemas.ts';
+import type { WindowChangeData } from '../../content/entries/entrySchemas.ts';
 import styles from './WindowChange.module.css';
 
 interface WindowChangeProps extends WindowChangeData {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Film } from '../../content/films/Film.ts';
+import type { Film } from '../../content/entries/films/Film.ts';
 import { chapterSpans } from './chapterSpans.ts';
 
 it('measures each chapter to the next, the last to the end', () => {

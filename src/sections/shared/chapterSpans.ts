@@ -1,5 +1,5 @@
-import type { EntryOf } from '../../content/entrySchemas.ts';
-import { printLength, wholeMinutes } from '../../content/films/captions.ts';
+import type { EntryOf } from '../../content/entries/entrySchemas.ts';
+import { printLength, wholeMinutes } from '../../content/entries/films/captions.ts';
 
 type Webinar = EntryOf<'webinar'>;
 

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../content/entries.ts';
+import type { PageEntry } from '../../content/site/entries.ts';
 import type { SceneSpec } from '../../scenes/sceneSchema.ts';
 
 /** A customer’s building, lit in the color of their system and cropped to a size in px. */

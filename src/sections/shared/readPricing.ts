@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { placeInPage } from '../../content/fieldPlace.ts';
-import type { Locale } from '../../content/locale.ts';
-import { mergeLocale } from '../../content/mergeLocale.ts';
-import { parseContent } from '../../content/parseContent.ts';
-import { currencyOf } from '../../content/prices.ts';
-import { hasContent, readYaml } from '../../content/readContent.ts';
+import type { Locale } from '../../content/files/locale.ts';
+import { placeInPage } from '../../content/reading/fieldPlace.ts';
+import { mergeLocale } from '../../content/reading/mergeLocale.ts';
+import { parseContent } from '../../content/reading/parseContent.ts';
+import { hasContent, readYaml } from '../../content/reading/readContent.ts';
+import { currencyOf } from '../../content/settings/prices.ts';
 import { type PriceCopy, priceCopy, pricePlan } from '../../islands/PriceEstimate/PriceEstimate.schema.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 

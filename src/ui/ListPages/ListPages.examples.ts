@@ -1,4 +1,4 @@
-import type { ListView } from '../../content/listView.ts';
+import type { ListView } from '../../content/site/listView.ts';
 
 const list: ListView = {
   hub: 'blog',

@@ -1,4 +1,4 @@
-import type { ListView } from '../../content/listView.ts';
+import type { ListView } from '../../content/site/listView.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './ListPages.module.css';
 

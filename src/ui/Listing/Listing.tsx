@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListView } from '../../content/listView.ts';
+import type { ListView } from '../../content/site/listView.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './Listing.module.css';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { keptUntilEdit } from '../../content/contentCache.ts';
-import type { Locale } from '../../content/locale.ts';
-import { parseContent } from '../../content/parseContent.ts';
-import { hasContent, readYaml } from '../../content/readContent.ts';
+import { keptUntilEdit } from '../../content/files/contentCache.ts';
+import type { Locale } from '../../content/files/locale.ts';
+import { parseContent } from '../../content/reading/parseContent.ts';
+import { hasContent, readYaml } from '../../content/reading/readContent.ts';
 import type { WindowName } from '../windowNames.ts';
 import { windowSchemas } from './windowSchemas.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { buildingName } from '../../../scenes/buildings/buildingName.ts';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
 import { pictureSchema } from '../../../scenes/sceneSchema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { pictureSchema } from '../../../scenes/sceneSchema.ts';
 import { type IconName, iconPaths } from '../../../ui/Icon/iconPaths.ts';
 import { windowNames } from '../../../windows/windowNames.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../content/records.ts';
+import { reference } from '../../../content/entries/records.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** One refrigerated case, enlarged and exploded: what each product reads from it, by number. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../content/locale.ts';
+import type { Locale } from '../../../content/files/locale.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../content/locale.ts';
+import type { Locale } from '../../../content/files/locale.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { OperableWindow } from '../../../windows/OperableWindow/OperableWindow.tsx';
 import { DataTable } from '../../../windows/parts/DataTable.tsx';

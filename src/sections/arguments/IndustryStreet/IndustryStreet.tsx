@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { pathOfPage } from '../../../content/pathOfPage.ts';
+import { pathOfPage } from '../../../content/files/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';

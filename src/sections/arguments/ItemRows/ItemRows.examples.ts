@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EntryKind } from '../../../content/entrySchemas.ts';
+import type { EntryKind } from '../../../content/entries/entrySchemas.ts';
 import type { itemRowsSchema } from './ItemRows.schema.ts';
 
 const scene = { scene: 'drawing', name: 'cover-ahu' } as const;

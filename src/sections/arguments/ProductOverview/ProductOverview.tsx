@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Locale } from '../../../content/locale.ts';
-import { pathOfPage } from '../../../content/pathOfPage.ts';
+import type { Locale } from '../../../content/files/locale.ts';
+import { pathOfPage } from '../../../content/files/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import type { DrawingName } from '../../../scenes/drawings/drawings.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filmReference } from '../../../content/films/films.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { filmReference } from '../../../content/entries/films/films.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';

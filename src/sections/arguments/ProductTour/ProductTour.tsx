@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { printLength } from '../../../content/films/captions.ts';
+import { printLength } from '../../../content/entries/films/captions.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';

@@ -1,5 +1,5 @@
-import { parseContent } from '../../../content/parseContent.ts';
-import { readYaml } from '../../../content/readContent.ts';
+import { parseContent } from '../../../content/reading/parseContent.ts';
+import { readYaml } from '../../../content/reading/readContent.ts';
 import { type StoryCopy, storyCopySchema } from '../../../islands/TourConsole/storyCopy.schema.ts';
 import type { TourConsoleProps } from '../../../islands/TourConsole/TourConsole.tsx';
 import { artFile } from '../../../scenes/artFiles.ts';

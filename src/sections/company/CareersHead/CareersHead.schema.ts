@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openings } from '../../../content/openings.ts';
+import { openings } from '../../../content/entries/openings.ts';
 import { pictureSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 

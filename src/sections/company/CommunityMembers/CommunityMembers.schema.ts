@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../content/records.ts';
+import { reference } from '../../../content/entries/records.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A table in plan with who sits where and what each of them brought; the last seat is the reader’s. */

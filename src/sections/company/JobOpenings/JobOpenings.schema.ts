@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openings } from '../../../content/openings.ts';
-import { jobSchema } from '../../../content/recordSchemas.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { openings } from '../../../content/entries/openings.ts';
+import { jobSchema } from '../../../content/entries/recordSchemas.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** The open positions, filtered by department. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const hour = z.number().int().min(0).max(23).describe('hour of the day in UTC');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { filmReference } from '../../../content/films/films.ts';
-import { reference } from '../../../content/records.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { filmReference } from '../../../content/entries/films/films.ts';
+import { reference } from '../../../content/entries/records.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 

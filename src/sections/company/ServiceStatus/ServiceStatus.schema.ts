@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteConfig } from '../../../../config/siteConfig.ts';
 import { COMPONENT_STATES, INDICATORS } from '../../../../shared/status/StatusSummary.ts';
-import { statusWhenBuilt } from '../../../content/statusFeed.ts';
+import { statusWhenBuilt } from '../../../content/entries/statusFeed.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 const moment = z.iso.datetime({ offset: true });

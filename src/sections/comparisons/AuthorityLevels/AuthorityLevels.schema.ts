@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** How far a machine may go on its own, task by task, as dimension lines on a scale of levels. */

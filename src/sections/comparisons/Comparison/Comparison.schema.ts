@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../../content/records.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { reference } from '../../../content/entries/records.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';
 

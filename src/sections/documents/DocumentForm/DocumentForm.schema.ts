@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formId, ownThankYou } from '../../../content/formId.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { formId, ownThankYou } from '../../../content/entries/formId.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 

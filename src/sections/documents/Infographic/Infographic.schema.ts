@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** One building as a chart: a storey for each year with a hundred windows, some of them lit. */

@@ -1,4 +1,4 @@
-import type { EntryOf } from '../../../content/entrySchemas.ts';
+import type { EntryOf } from '../../../content/entries/entrySchemas.ts';
 
 type AgendaItem = EntryOf<'event'>['agenda'][number];
 

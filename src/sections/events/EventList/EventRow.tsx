@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Locale } from '../../../content/locale.ts';
+import type { Locale } from '../../../content/files/locale.ts';
 import type { ProgramEntry } from '../../../lib/calendar/program.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';

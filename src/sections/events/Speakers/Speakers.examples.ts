@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EntryKind } from '../../../content/entrySchemas.ts';
+import type { EntryKind } from '../../../content/entries/entrySchemas.ts';
 import type { speakersSchema } from './Speakers.schema.ts';
 
 /** Named examples; each key says what its example is for. */

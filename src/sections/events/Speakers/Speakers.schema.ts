@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** The speakers of the page’s event on one floor, or those of its webinar at their desks, beside other recordings. */

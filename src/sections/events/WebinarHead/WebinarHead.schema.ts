@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { eventState } from '../../../../shared/events/eventState.ts';
-import { printLength } from '../../../content/films/captions.ts';
+import { printLength } from '../../../content/entries/films/captions.ts';
 import { webinarEnd } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay, zoneName } from '../../../lib/calendar/zonedTime.ts';
 import { filmLink } from '../../../lib/filmLink.ts';

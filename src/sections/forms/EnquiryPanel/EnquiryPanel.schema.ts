@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formId, ownThankYou } from '../../../content/formId.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { formId, ownThankYou } from '../../../content/entries/formId.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 

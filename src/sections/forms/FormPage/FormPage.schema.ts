@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { filmReference } from '../../../content/films/films.ts';
-import { formId, ownThankYou } from '../../../content/formId.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { filmReference } from '../../../content/entries/films/films.ts';
+import { formId, ownThankYou } from '../../../content/entries/formId.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { formCopy } from '../../../islands/LeadForm/LeadForm.schema.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';

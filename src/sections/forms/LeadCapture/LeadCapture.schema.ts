@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formId, ownThankYou } from '../../../content/formId.ts';
+import { formId, ownThankYou } from '../../../content/entries/formId.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../content/locale.ts';
+import type { Locale } from '../../../content/files/locale.ts';
 import type { HomeQueueProps } from '../../../islands/HomeQueue/HomeQueue.tsx';
 import { windowData } from '../../../windows/words/windowData.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { documentFormat } from '../../../content/documentFormat.ts';
-import { ownFilmSchema } from '../../../content/films/filmSchema.ts';
-import { filmReference } from '../../../content/films/films.ts';
-import { partnerSchema } from '../../../content/recordSchemas.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { documentFormat } from '../../../content/entries/documentFormat.ts';
+import { ownFilmSchema } from '../../../content/entries/films/filmSchema.ts';
+import { filmReference } from '../../../content/entries/films/films.ts';
+import { partnerSchema } from '../../../content/entries/recordSchemas.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';

@@ -1,6 +1,6 @@
 import { intlLocale } from '../../../../shared/site/locales.ts';
-import { printLength } from '../../../content/films/captions.ts';
-import { pathOfPage } from '../../../content/pathOfPage.ts';
+import { printLength } from '../../../content/entries/films/captions.ts';
+import { pathOfPage } from '../../../content/files/pathOfPage.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';

@@ -1,4 +1,4 @@
-import type { RecordOf } from '../../../content/recordSchemas.ts';
+import type { RecordOf } from '../../../content/entries/recordSchemas.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { printDate } from '../../../content/entries.ts';
+import { printDate } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';

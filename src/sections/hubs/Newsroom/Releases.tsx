@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../../content/entries.ts';
 import type { Page } from '../../../content/Page.ts';
+import type { PageEntry } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Listing } from '../../../ui/Listing/Listing.tsx';

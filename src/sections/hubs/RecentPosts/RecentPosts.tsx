@@ -1,4 +1,4 @@
-import { type PageEntry, readingMinutes } from '../../../content/entries.ts';
+import { type PageEntry, readingMinutes } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';

@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../../content/entries.ts';
 import type { Page } from '../../../content/Page.ts';
+import type { PageEntry } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { FilterChips } from '../../../ui/FilterChips/FilterChips.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** Head of the resource hub: the newest documents and cases hang from a rail that scrolls sideways. */

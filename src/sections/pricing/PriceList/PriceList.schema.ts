@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** The complete price list: a price for every band of people and of buildings. The figures come from the ROI model. */

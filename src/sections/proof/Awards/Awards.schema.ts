@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../content/records.ts';
+import { reference } from '../../../content/entries/records.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
 /** Awards as a drawing office's stamps, in the fields of a title block. */

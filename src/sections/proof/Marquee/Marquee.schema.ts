@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../../content/records.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { reference } from '../../../content/entries/records.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 
 /** Customers’ logos, or labels between posts, scrolling endlessly under a heading. */

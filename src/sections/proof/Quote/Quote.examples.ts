@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EntryKind } from '../../../content/entrySchemas.ts';
+import type { EntryKind } from '../../../content/entries/entrySchemas.ts';
 import { recordLogExamples } from '../../../windows/RecordLog/RecordLog.examples.ts';
 import type { quoteSchema } from './Quote.schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { record, reference } from '../../../content/records.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { record, reference } from '../../../content/entries/records.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';

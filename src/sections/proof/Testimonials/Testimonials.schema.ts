@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { record, reference } from '../../../content/records.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { record, reference } from '../../../content/entries/records.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
 /** A customer with the person quoted and the address of the story, as the section prints them. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { record } from '../../../content/records.ts';
+import { record } from '../../../content/entries/records.ts';
 import { testimonialsExamples } from './Testimonials.examples.ts';
 import { testimonialsSchema } from './Testimonials.schema.ts';
 import { Testimonials } from './Testimonials.tsx';

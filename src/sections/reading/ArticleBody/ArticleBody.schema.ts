@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
 /** Body of a Knowledge Hub article, with the hub’s topics and the article's list of headings beside it. */

@@ -1,4 +1,4 @@
-import { printDate, readingMinutes } from '../../../content/entries.ts';
+import { printDate, readingMinutes } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';

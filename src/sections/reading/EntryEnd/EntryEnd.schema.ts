@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';
 
 /** What follows an entry: the ones before and after it, with a post’s author and topic; of a case study, the next one. */

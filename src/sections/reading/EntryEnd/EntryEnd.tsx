@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../../content/entries.ts';
-import { readingMinutes } from '../../../content/entries.ts';
+import type { PageEntry } from '../../../content/site/entries.ts';
+import { readingMinutes } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 const label = (name: string) => standardText(`entryHead.labels.${name}`, line(24));

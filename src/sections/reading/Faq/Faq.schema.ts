@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { faqItem, line, link, sectionBase } from '../../sectionBase.ts';
 
 /** Questions of which at most one is open, none at first. They are also given to search engines. */

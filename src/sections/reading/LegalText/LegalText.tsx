@@ -1,4 +1,4 @@
-import { printDate } from '../../../content/entries.ts';
+import { printDate } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';

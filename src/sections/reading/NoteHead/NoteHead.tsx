@@ -1,4 +1,4 @@
-import { pagesBeside } from '../../../content/pagesBeside.ts';
+import { siblingPages } from '../../../content/site/siblingPages.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -9,7 +9,7 @@ import type { NoteHeadProps } from './NoteHead.schema.ts';
 export function NoteHead(props: NoteHeadProps & SectionPlacement) {
   const { id, set, title, intro, scene, alt, facts } = props;
   const { page } = contentFor('noteHead', props.content);
-  const notes = pagesBeside(page);
+  const notes = siblingPages(page);
   return (
     <header id={id} className={`container ${styles.head}`}>
       <nav aria-label={set}>

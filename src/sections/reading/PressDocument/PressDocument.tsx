@@ -1,4 +1,4 @@
-import { printDate } from '../../../content/entries.ts';
+import { printDate } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { Letterhead } from '../../shared/Letterhead.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /** A press release as a letter: dateline, text, boilerplate and contact, with actions beside it. */

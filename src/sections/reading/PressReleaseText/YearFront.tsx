@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../../content/entries.ts';
+import type { PageEntry } from '../../../content/site/entries.ts';
 import { fillLabel } from '../../fillLabel.ts';
 import styles from './YearFront.module.css';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardText } from '../../../content/standardTexts.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, faqItem, line } from '../../sectionBase.ts';
 

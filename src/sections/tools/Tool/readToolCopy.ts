@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { parseContent } from '../../../content/parseContent.ts';
-import { readYaml } from '../../../content/readContent.ts';
+import { parseContent } from '../../../content/reading/parseContent.ts';
+import { readYaml } from '../../../content/reading/readContent.ts';
 import { type DowntimeCopy, downtimeCopy } from '../../../islands/DowntimeCost/DowntimeCost.schema.ts';
 import {
   type LeakRateCopy,

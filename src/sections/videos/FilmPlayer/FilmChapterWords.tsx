@@ -1,6 +1,6 @@
-import { printLength } from '../../../content/films/captions.ts';
-import type { FilmChapter } from '../../../content/films/Film.ts';
-import type { Locale } from '../../../content/locale.ts';
+import { printLength } from '../../../content/entries/films/captions.ts';
+import type { FilmChapter } from '../../../content/entries/films/Film.ts';
+import type { Locale } from '../../../content/files/locale.ts';
 import styles from './FilmChapterWords.module.css';
 import { cameraOf, FilmFrame, groundOf } from './FilmFrame.tsx';
 

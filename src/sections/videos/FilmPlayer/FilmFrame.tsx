@@ -1,6 +1,6 @@
-import { cameraPlaces } from '../../../content/films/cameraMoves.ts';
-import type { FilmChapter } from '../../../content/films/Film.ts';
-import type { Locale } from '../../../content/locale.ts';
+import { cameraPlaces } from '../../../content/entries/films/cameraMoves.ts';
+import type { FilmChapter } from '../../../content/entries/films/Film.ts';
+import type { Locale } from '../../../content/files/locale.ts';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage, sceneSize } from '../../../scenes/SceneImage.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { remedyFor } from '../../../../shared/text/nearest.ts';
-import { filmReference } from '../../../content/films/films.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { filmReference } from '../../../content/entries/films/films.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 

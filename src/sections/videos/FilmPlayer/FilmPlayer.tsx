@@ -1,6 +1,6 @@
-import { printDate } from '../../../content/entries.ts';
-import { printLength } from '../../../content/films/captions.ts';
-import { hostAddress } from '../../../content/films/hostAddress.ts';
+import { printLength } from '../../../content/entries/films/captions.ts';
+import { hostAddress } from '../../../content/entries/films/hostAddress.ts';
+import { printDate } from '../../../content/site/entries.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { FilmHost } from '../../../content/films/filmSchema.ts';
-import { films } from '../../../content/films/films.ts';
+import type { FilmHost } from '../../../content/entries/films/filmSchema.ts';
+import { films } from '../../../content/entries/films/films.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { filmPlayerSchema } from './FilmPlayer.schema.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';

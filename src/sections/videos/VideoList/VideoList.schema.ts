@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filmReference } from '../../../content/films/films.ts';
-import { standardText } from '../../../content/standardTexts.ts';
+import { filmReference } from '../../../content/entries/films/films.ts';
+import { standardText } from '../../../content/reading/standardTexts.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';
 

@@ -1,4 +1,4 @@
-import { pathOfPage } from '../../../../content/pathOfPage.ts';
+import { pathOfPage } from '../../../../content/files/pathOfPage.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';

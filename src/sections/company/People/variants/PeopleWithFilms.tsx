@@ -1,4 +1,4 @@
-import { printLength } from '../../../../content/films/captions.ts';
+import { printLength } from '../../../../content/entries/films/captions.ts';
 import { filmLink } from '../../../../lib/filmLink.ts';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { wholeMinutes } from '../../../../content/films/captions.ts';
+import { wholeMinutes } from '../../../../content/entries/films/captions.ts';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { portraitSchema } from '../../../../scenes/portraits/portraitSchema.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../../content/records.ts';
+import { reference } from '../../../../content/entries/records.ts';
 import { line } from '../../../sectionBase.ts';
 
 /** One work order, line by line, with the module that wrote each line. */

@@ -1,4 +1,4 @@
-import { pathOfPage } from '../../../../content/pathOfPage.ts';
+import { pathOfPage } from '../../../../content/files/pathOfPage.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import styles from './WorkOrder.module.css';
 import type { WorkOrderProps } from './WorkOrder.schema.ts';

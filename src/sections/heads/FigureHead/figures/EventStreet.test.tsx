@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { entriesOf } from '../../../../content/entries.ts';
+import { entriesOf } from '../../../../content/site/entries.ts';
 import { allPages } from '../../../../siteContent.ts';
 import { eventStreetSchema } from './EventStreet.schema.ts';
 import { EventStreet } from './EventStreet.tsx';

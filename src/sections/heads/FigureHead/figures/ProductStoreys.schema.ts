@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reference } from '../../../../content/records.ts';
+import { reference } from '../../../../content/entries/records.ts';
 import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
 import { line } from '../../../sectionBase.ts';
 

@@ -1,4 +1,4 @@
-import { pathOfPage } from '../../../../content/pathOfPage.ts';
+import { pathOfPage } from '../../../../content/files/pathOfPage.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../../../content/entries.ts';
-import { records } from '../../../../content/records.ts';
+import { records } from '../../../../content/entries/records.ts';
+import type { PageEntry } from '../../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readingMinutes } from '../../../../content/entries.ts';
+import { readingMinutes } from '../../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';

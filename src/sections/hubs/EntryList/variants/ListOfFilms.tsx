@@ -1,5 +1,5 @@
-import { printLength } from '../../../../content/films/captions.ts';
-import { type FilmCard, filmCards } from '../../../../content/films/films.ts';
+import { printLength } from '../../../../content/entries/films/captions.ts';
+import { type FilmCard, filmCards } from '../../../../content/entries/films/films.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';

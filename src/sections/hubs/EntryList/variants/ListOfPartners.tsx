@@ -1,5 +1,5 @@
-import { partnerSchema, type RecordOf } from '../../../../content/recordSchemas.ts';
-import { records } from '../../../../content/records.ts';
+import { partnerSchema, type RecordOf } from '../../../../content/entries/recordSchemas.ts';
+import { records } from '../../../../content/entries/records.ts';
 import { Listing } from '../../../../ui/Listing/Listing.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { EntryListProps } from '../EntryList.schema.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { intlLocale } from '../../../../../shared/site/locales.ts';
-import { readingMinutes } from '../../../../content/entries.ts';
+import { readingMinutes } from '../../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { fillLabel } from '../../../fillLabel.ts';

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../../../content/entries.ts';
+import type { PageEntry } from '../../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { entriesOf } from '../../../../content/entries.ts';
+import { entriesOf } from '../../../../content/site/entries.ts';
 import { allPages } from '../../../../siteContent.ts';
 import { entryListExamples } from '../EntryList.examples.ts';
 import { entryListSchema } from '../EntryList.schema.ts';

@@ -1,4 +1,4 @@
-import { printLength } from '../../../../content/films/captions.ts';
+import { printLength } from '../../../../content/entries/films/captions.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { Listing } from '../../../../ui/Listing/Listing.tsx';

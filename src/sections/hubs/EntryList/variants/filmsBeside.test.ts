@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filmCards, films } from '../../../../content/films/films.ts';
+import { filmCards, films } from '../../../../content/entries/films/films.ts';
 import { filmsBeside, pictureIn } from './filmsBeside.ts';
 
 const all = filmCards('');

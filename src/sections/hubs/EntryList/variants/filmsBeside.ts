@@ -1,5 +1,5 @@
-import type { Film } from '../../../../content/films/Film.ts';
-import type { FilmCard } from '../../../../content/films/films.ts';
+import type { Film } from '../../../../content/entries/films/Film.ts';
+import type { FilmCard } from '../../../../content/entries/films/films.ts';
 import { pictureOf } from '../../../../scenes/pictureOf.ts';
 import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
 import { relatedPosts } from '../../../shared/relatedPosts.ts';

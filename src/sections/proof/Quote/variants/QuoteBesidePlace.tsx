@@ -1,4 +1,4 @@
-import { record } from '../../../../content/records.ts';
+import { record } from '../../../../content/entries/records.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';

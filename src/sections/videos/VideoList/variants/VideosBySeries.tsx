@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { printLength } from '../../../../content/films/captions.ts';
-import type { Film } from '../../../../content/films/Film.ts';
+import { printLength } from '../../../../content/entries/films/captions.ts';
+import type { Film } from '../../../../content/entries/films/Film.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';

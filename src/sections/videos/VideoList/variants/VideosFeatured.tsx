@@ -1,4 +1,4 @@
-import { printLength } from '../../../../content/films/captions.ts';
+import { printLength } from '../../../../content/entries/films/captions.ts';
 import { filmLink } from '../../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';

@@ -1,5 +1,5 @@
-import { printLength } from '../../../../content/films/captions.ts';
-import { recordingId } from '../../../../content/recordingPaths.ts';
+import { printLength } from '../../../../content/entries/films/captions.ts';
+import { recordingId } from '../../../../content/entries/recordingPaths.ts';
 import { filmLink } from '../../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';

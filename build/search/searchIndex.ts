@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { INDEX_ADDRESS, textAddress } from '../../shared/search/addresses.ts';
+import { LOCALES } from '../../src/content/files/locale.ts';
+import type { Page } from '../../src/content/Page.ts';
+import type { OutputFolder } from '../output/OutputFolder.ts';
+import { pageIndex, searchedOn } from './pageIndex.ts';
+import type { SearchEntry } from './searchEntryOf.ts';
+
+/** A page, with what its finished document says of itself. */
+export interface SearchablePage {
+  page: Page;
+  searchEntries: readonly SearchEntry[];
+}
+
+/**
+ * Adds what the search loads: each host's index, and the text of each page for the excerpts. A regional host has the
+ * pages of the default host too, and serves their text from there.
+ */
+export async function putSearchIndex(out: OutputFolder, pages: readonly SearchablePage[]): Promise<void> {
+  for (const locale of LOCALES) {
+    const host = locale === 'en' ? '' : join('_hosts', locale);
+    const searched = searchedOn(pages, locale);
+    await out.put(join(host, INDEX_ADDRESS.slice(1)), pageIndex(searched, locale));
+    for (const { page, searchEntries } of searched)
+      for (const { path, sentences } of searchEntries)
+        if (page.locale === locale)
+          await out.put(join(host, textAddress(path).slice(1)), JSON.stringify(sentences));
+  }
+}

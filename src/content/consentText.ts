@@ -1,9 +1,0 @@
-import { type ConsentText, consentTextSchema } from '../../shared/tracking/consentTextSchema.ts';
-import { keptDespiteFaults } from './keptDespiteFaults.ts';
-import type { Locale } from './locale.ts';
-import { readRegional } from './readRegional.ts';
-
-/** The text of the consent dialog in a locale, read once. Throws ContentError for an invalid file. */
-export const consentText = keptDespiteFaults(
-  (locale: Locale): ConsentText => readRegional('consent', locale, consentTextSchema),
-);

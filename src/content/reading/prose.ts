@@ -1,0 +1,93 @@
+import { posix } from 'node:path';
+import {
+  satteriCreateHighlightFn,
+  satteriHeadingIdsPlugin,
+  satteriHighlightPlugin,
+} from '@astrojs/markdown-satteri';
+import type { MDXInstance } from 'astro';
+import * as runtime from 'astro/jsx-runtime';
+import { type Data, defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import type { Locale } from '../files/locale.ts';
+import { readContentText, splitFrontMatter } from './readContent.ts';
+import { refuseExpressions } from './refuseExpressions.ts';
+
+/** A heading within prose: its level, anchor and text. */
+export interface ProseHeading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+type Content = MDXInstance<Record<string, unknown>>['Content'];
+
+interface Prose {
+  Content: Content;
+  headings: ProseHeading[];
+}
+
+/** A code block, which gets syntax highlighting. Loading the highlighter takes longer than compiling most texts. */
+const CODE = /^\s*(?:```|~~~)/m;
+
+let highlight: ReturnType<typeof satteriCreateHighlightFn> | undefined;
+
+/**
+ * Resolves images to their paths within content/media: they are written relative to the text, so that editors can show
+ * them.
+ */
+function picturesOf(file: string) {
+  return defineHastPlugin({
+    name: 'pictures',
+    element: {
+      filter: ['img'],
+      visit(node, context) {
+        const source = node.properties['src'];
+        if (typeof source !== 'string' || URL.canParse(source)) return;
+        const path = posix.join(source.startsWith('/') ? '' : posix.dirname(file), decodeURI(source));
+        context.setProperty(node, 'src', path.replace(/^\/?media\//, ''));
+      },
+    },
+  });
+}
+
+async function compile(text: string, file: string): Promise<Prose> {
+  refuseExpressions(text);
+  if (CODE.test(text)) highlight ??= satteriCreateHighlightFn('shiki', undefined);
+  const color = CODE.test(text) ? await highlight : undefined;
+  const astro: Data['astro'] = {
+    frontmatter: {},
+    headings: [],
+    localImagePaths: new Set(),
+    remoteImagePaths: new Set(),
+  };
+  const compiled = await evaluate(text, {
+    ...(runtime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
+    jsxImportSource: 'astro',
+    elementAttributeNameCase: 'html',
+    features: { gfm: true, smartPunctuation: true },
+    hastPlugins: [
+      ...(color ? [satteriHighlightPlugin(color, undefined)] : []),
+      picturesOf(file),
+      satteriHeadingIdsPlugin(),
+    ],
+    data: { astro },
+  });
+  const Text = compiled['default'] as (props: object) => unknown;
+  const render = (props: { components?: object } = {}) =>
+    Text({ ...props, components: { Fragment: runtime.Fragment, ...props.components } });
+  // These properties tell Astro what to render, and with what.
+  const content = Object.assign(render, {
+    [Symbol.for('mdx-component')]: true,
+    [Symbol.for('astro.needsHeadRendering')]: true,
+    [Symbol.for('astro:renderer')]: 'astro:jsx',
+  });
+  return { Content: content as unknown as Content, headings: astro.headings };
+}
+
+/**
+ * The body of an MDX page, with its headings, by its path within the content folder. It is compiled when the page is
+ * rendered: as modules of the bundle, texts would force a new bundle after every edit.
+ */
+export async function proseOf(path: string, locale: Locale): Promise<Prose> {
+  const { body } = splitFrontMatter(readContentText(path, locale), path);
+  return compile(body, path);
+}

@@ -1,0 +1,18 @@
+import { trackedQuery } from '../reading/trackedQueries.ts';
+import { entriesOf } from './entries.ts';
+
+/** What a menu shows about an entry. */
+export interface Story {
+  title: string;
+  path: string;
+}
+
+/**
+ * The newest posts and press releases, newest first: what the menus of every page list as the latest. Ordered by the
+ * date of the entry; a later correction does not make one newer.
+ */
+export const latestStories = trackedQuery('latest stories', (kind: 'post' | 'pressRelease'): Story[] =>
+  entriesOf(kind)
+    .slice(0, kind === 'post' ? 2 : 3)
+    .map(({ title, path }) => ({ title, path })),
+);
