@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectNoFaults } from '../tests/expectNoFaults.ts';
 import { BUNDLED } from './fingerprint.ts';
 
-it('what Astro’s configuration imports makes the bundled code anew when it changes', () => {
+it('the code is bundled again when anything that Astro’s configuration imports changes', () => {
   const imports = [...readFileSync('astro.config.ts', 'utf8').matchAll(/from '\.\/([^']+)'/g)].map(
     ([, file = '']) => file,
   );

@@ -23,10 +23,10 @@ const CODE = [
   'src',
 ];
 
-/** The content, and what a content folder elsewhere takes from the project's: its standard words. */
+/** The content, and the project's standard words, which a content folder elsewhere falls back on. */
 const CONTENT = () => [...new Set(['content', contentRoot()])];
 
-/** What code is filled in with: colors, radii, fonts. */
+/** What is compiled into the code: colors, radii, fonts. */
 const LOOK = [THEME_FILE, fontsFolder(THEME_FILE)];
 
 /** The sources of the site's bundled code: folders and files. */
@@ -75,7 +75,7 @@ function hashOf(
 
 /** A hash that changes with any source of the build (by name, size and modification time) and any setting it reads. */
 export function fingerprint(): string {
-  // Other web servers' configuration is generated from the server's rules, so those are part of the build.
+  // The files for hosts of static sites are generated from the server's rules.
   return hashOf([...CODE, 'server', ...CONTENT()]);
 }
 

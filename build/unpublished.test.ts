@@ -9,7 +9,7 @@ const START = '2027-03-01T08:00:00Z';
 const PUBLISHED = '2027-03-01T09:00:00Z';
 const EXPIRED = '2027-03-01T10:00:00Z';
 
-/** Words that stand in each kind of unpublished item and nowhere else. */
+/** Words that only the unpublished item of each kind contains. */
 const [DRAFT, SCHEDULED] = ['quokkadraft', 'quokkatimed'];
 
 let root = '';
@@ -78,7 +78,7 @@ function filesOf(): Map<string, string> {
   );
 }
 
-/** Names of the files that tell of a word, by their name or what they hold. */
+/** Names of the files whose name or content has a word. */
 const filesWith = (word: string) =>
   [...filesOf()]
     .filter(([name, text]) => `${name} ${text}`.toLowerCase().includes(word))

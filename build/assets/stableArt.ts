@@ -14,7 +14,7 @@ const HERO = {
 /** Whether a document is the page with these drawings, in any locale. */
 export const showsStableArt = (file: string) => file === HERO.page || file.endsWith(`/${HERO.page}`);
 
-/** The second path of each drawing that has one, by drawing name. The default locale’s page has the say. */
+/** The second path of each drawing that has one, by drawing name. The default locale’s page decides. */
 export function stablePaths(documents: ReadonlyMap<string, DocumentFacts>): Map<string, string> {
   const names = documents.get(HERO.page)?.art.filter((name) => HERO.drawing.test(name)) ?? [];
   return new Map(names.map((name) => [name, `${HERO.folder}/${name.replace(/\.[0-9a-f]{8}\./, '.')}`]));

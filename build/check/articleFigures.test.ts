@@ -31,7 +31,7 @@ describe('articlesShortOfFigures', () => {
       ...more,
     } as unknown as Page;
   };
-  /** The text stands in place of the path of its file. */
+  /** The text takes the place of its file’s path. */
   const advice = (...pages: Page[]) => articlesShortOfFigures(pages, (text) => text);
 
   it('asks for a figure for each 800 words', () => {

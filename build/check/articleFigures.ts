@@ -14,7 +14,7 @@ const WORDS_BEFORE_FIRST = 450;
 /** A figure, a picture, or a formula, which is set apart and numbered as a figure is. */
 const FIGURE = /<(?:Figure|Formula)\b|!\[[^\]]*\]\(/g;
 
-/** What stands above the text, and components, whose attributes are not running text. */
+/** Front matter and components, whose attributes are not running text. */
 const NOT_TEXT = /^---\n[\s\S]*?\n---\n|<\/?[A-Z][^>]*>/g;
 
 const countWords = (text: string): number =>

@@ -95,7 +95,7 @@ describe('links of content', () => {
     ]);
   });
 
-  it('may lead to pages, files, routes of the server and pages that are wrong themselves', async () => {
+  it('may lead to pages, files, routes of the server and pages with faults of their own', async () => {
     const to = ['/about/?a=b', '/robots.txt', '/roi-pdf', '/blog/rss.xml', '/broken/'].map(
       (href) => `[x](${href})`,
     );
@@ -122,7 +122,7 @@ describe('links to pages that are not published', () => {
     ]);
   });
 
-  it('are none of other drafts', async () => {
+  it('may be in other drafts', async () => {
     expect(await linksOf({ ...DRAFT, 'en/a.yaml': `draft: true\n${cta('/next/')}` })).toEqual([]);
   });
 });

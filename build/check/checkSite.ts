@@ -94,7 +94,7 @@ function strayWindows(): ContentFault[] {
 /** Validates every content file. Faults that merely result from another one are left out. */
 export function contentFaults(): ContentFault[] {
   const further = [...strayWindows(), ...documentFaults().flatMap(({ faults }) => faults)];
-  // In development, readers go on with what a file said before it became faulty, and meet its faults.
+  // In development, readers go on with what a file said before it became faulty, and collect its faults.
   const met = new Set<ContentFault>();
   collectingFaults(met, () => {
     for (const read of documents) collectError(further, read);

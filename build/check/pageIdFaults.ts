@@ -28,7 +28,7 @@ const RECORD_FIELDS: readonly (readonly [CollectionName, field: string, names: '
 
 function recordFaultsOf(known: NamedPages): Fault[] {
   const folder = join(contentRoot(), 'records');
-  // A faulty record is left out of its collection; its own fault is all there is to mend.
+  // A faulty record is left out of its collection; that fault is reported instead.
   const faulty = new Set(recordFaults().map(({ file }) => file));
   return RECORD_FIELDS.flatMap(([collection, field, names]) =>
     [...records(collection)].flatMap(([id, record]) =>

@@ -27,7 +27,7 @@ describe('unreachedPages', () => {
     );
   });
 
-  it('counts a page of a region as the page that it stands for', () => {
+  it('counts a page of a region as the page that it replaces', () => {
     const region = { '_hosts/en-AE/a/index.html': link('/b/'), 'b/index.html': '' };
     expect(unreached({ 'index.html': link('/a/'), 'a/index.html': '', ...region })).toEqual([]);
   });

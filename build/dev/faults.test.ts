@@ -35,7 +35,7 @@ describe('a fault in the redirects', () => {
     expect(given).toBeUndefined();
   });
 
-  it('is named where no page is', async () => {
+  it('is shown where there is no page', async () => {
     withContent({ ...HOME, 'settings/redirects.yaml': `redirects:\n${REDIRECT}` });
     expect(await shown('/old/', noPage)).toMatch(/redirects\.yaml:4: redirects\[1\]\.status: /);
   });
@@ -120,7 +120,7 @@ chapters: [{ title: B, text: C., frame: { scene: estate } }]
     expect(content.paths).toContain('/videos/a/');
   });
 
-  it('with a fault is missed by whoever lists films', async () => {
+  it('with a fault is reported by the pages that list films', async () => {
     withContent({ ...HOME, ...TOPIC, 'films/a.yaml': FILM.replace('A film', '[A film') });
     const { filmCards } = await import('../../src/content/entries/films/films.ts');
     const videos = await shown('/videos/', () => {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { forgetContent } from '../../src/content/files/contentCache.ts';
 import { isReadAhead, noteReadAhead } from './readAhead.ts';
 
-it('knows a file that has been read before it was saved, as long as it says the same', () => {
+it('recognizes a file that was read before it was saved, until its text changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'page.yaml');

@@ -5,14 +5,14 @@ import { contentVersion } from '../../src/content/files/contentCache.ts';
 let ahead: { file: string; text: string; version: number } | undefined;
 
 /**
- * Says that what the caches of content hold has been read with this text of a file, which has just been saved: when the
+ * Records that the content caches already hold this text of a file, which has just been saved: when the
  * file is then reported as edited, nothing has to be read again.
  */
 export function noteReadAhead(file: string, text: string): void {
   ahead = { file: resolve(file), text, version: contentVersion() };
 }
 
-/** Whether what the caches of content hold has been read with the text that a file has now. */
+/** Whether the content caches hold the current text of a file. */
 export function isReadAhead(file: string): boolean {
   if (ahead?.file !== resolve(file) || ahead.version !== contentVersion()) return false;
   try {

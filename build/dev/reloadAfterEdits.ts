@@ -25,7 +25,7 @@ function invalidateModules(server: ViteDevServer, isMeant: (file: string) => boo
   }
 }
 
-/** How a file is called until it is written to its end. */
+/** Name of a file that is still being written. */
 export const UNFINISHED = '.saving';
 
 /** Modules in which Astro keeps the text of a route's stylesheets. */

@@ -23,7 +23,7 @@ async function textFaults(path: string): Promise<Fault[]> {
   return text === undefined ? [] : linkFaults(new KnownSite(content), [text]);
 }
 
-/** Meets the faults of the documents that a page links to. */
+/** Collects the faults of the documents that a page links to. */
 async function collectFaultsOfDocuments(page: string): Promise<void> {
   if (!/"\/(?:pdf|spreadsheets)\//.test(page)) return;
   const { documentFaults } = await import('../generated/documentFaults.ts');
@@ -31,7 +31,7 @@ async function collectFaultsOfDocuments(page: string): Promise<void> {
     if (page.includes(`"${address}"`)) collectFaults(faults);
 }
 
-/** What may be wrong where no page is: the file of the address may be faulty, or an address in a file. */
+/** What may be wrong where there is no page: the file of the address may be faulty, or an address in a file. */
 const allFaults = (): Fault[] => [
   ...loadedContent().faults.filter(({ because }) => because === undefined),
   ...redirectFileFaults(),

@@ -36,7 +36,7 @@ const END = 'EMC';
 export const withSpace = (line: TextLine): TextLine =>
   line.map((run, index) => (index === line.length - 1 ? { ...run, text: `${run.text} ` } : run));
 
-/** What stands on every page of running text: the title at the top, and a short text at the bottom. */
+/** What is on every page of running text: the title at the top, and a short text at the bottom. */
 export type RunningText = Pick<Ebook, 'title' | 'sheet'>;
 
 interface TextOptions {

@@ -2,7 +2,7 @@ import type { BookWriter, RunningText } from './BookWriter.ts';
 import { bookPage } from './bookPage.ts';
 import type { EbookBlock } from './ebookSchema.ts';
 
-/** A table; a caption stands beside its label. Columns without titles have no header. */
+/** A table; a caption is next to its label. Columns without titles have no header. */
 type Table = Pick<Extract<EbookBlock, { block: 'table' }>, 'columns' | 'rows'> & { caption?: string };
 
 type Writer = BookWriter<RunningText>;

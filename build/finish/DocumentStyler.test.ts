@@ -15,7 +15,7 @@ const page = (scripts: string, body = '<p class="Card-box">One</p>') =>
   `<html><head><link rel="stylesheet" href="/_astro/all.css">${scripts}</head><body><main id="main">${body}</main></body></html>`;
 
 describe('a finished document', () => {
-  it('brings the rules that it needs, and no others', () => {
+  it('has the rules that it needs, and no others', () => {
     const { html } = styler.finish(page(''));
     expect(html).toContain('color:red');
     expect(html).not.toContain('bbbb');

@@ -114,7 +114,7 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
   });
 
-  it('allows no inline code in general and nobody else, but for the hosts it is told of', () => {
+  it('allows no inline code in general, and no hosts but those it is given', () => {
     const policy = contentSecurityPolicy('<p>', {
       styles: ['https://calendar.example'],
       images: ['https://img.example'],

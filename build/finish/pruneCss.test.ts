@@ -24,11 +24,11 @@ describe('PrunableCss', () => {
     expect(prune(css, 'a')).toBe(".a[data-open='true']:hover::after{top:0}");
   });
 
-  it('does not ask for a class inside :not()', () => {
+  it('does not require a class inside :not()', () => {
     expect(prune('.a:not(.b) { top: 0 }', 'a')).toBe('.a:not(.b){top:0}');
   });
 
-  it('asks for one branch of :is() and :where(), not for all', () => {
+  it('requires one branch of :is() and :where(), not all', () => {
     expect(prune('.a:is(.b, .c) { top: 0 }', 'a', 'c')).toBe('.a:is(.b,.c){top:0}');
     expect(prune(':where(.a) p { top: 0 }', 'a')).toBe(':where(.a)p{top:0}');
   });
@@ -54,7 +54,7 @@ describe('PrunableCss', () => {
     expect(prune(css)).toBe('@layerbase,ui;@font-face{font-family:x}@property--x{syntax:"*"}');
   });
 
-  it('keeps a nested rule with the rule that it stands in', () => {
+  it('keeps a nested rule with its parent', () => {
     expect(prune('.a { top: 0; &:hover { top: 1px } } .b { & p { top: 0 } }', 'a')).toBe(
       '.a{top:0;&:hover{top:1px}}',
     );
@@ -72,7 +72,7 @@ describe('PrunableCss', () => {
     expect(prune(css, 'a')).toContain('@keyframesgrow');
   });
 
-  it('asks for what :has() looks for', () => {
+  it('requires what :has() looks for', () => {
     expect(prune('.a:has(> .b) { top: 0 }', 'a')).toBe('');
     expect(prune('.a:has(> .b) { top: 0 }', 'a', 'b')).toBe('.a:has(>.b){top:0}');
   });
@@ -82,7 +82,7 @@ describe('PrunableCss', () => {
     expect(prune(css, 'Form--root')).toBe('.Form--root{top:0}.Form--error{top:0}');
   });
 
-  it('takes no notice of comments', () => {
+  it('ignores comments', () => {
     expect(prune('/* one */ .a { top: 0 } /* two */', 'a')).toBe('.a{top:0}');
   });
 

@@ -12,8 +12,8 @@ const page = (privacy: string) =>
 
 const placementOf = (privacy: string) => siteForms([page(privacy)]).placements[0];
 
-describe('what the server is told of a page with a form', () => {
-  it('holds what stands beside the button, as people read it', () => {
+describe('what the server knows about a page with a form', () => {
+  it('includes the text next to the button, as people read it', () => {
     expect(
       placementOf('By sending this you accept our [privacy policy](/privacy-policy/) of {brand}.'),
     ).toEqual({

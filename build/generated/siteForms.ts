@@ -14,7 +14,7 @@ const NO_LIST = /\bno (?:mailing )?(?:list|newsletter)\b/i;
 /** Text without link markup. */
 const plainText = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-/** What visitors agree to who send a form with this text next to its button. */
+/** What visitors agree to by sending a form with this text next to its button. */
 const agreementIn = (privacy: string) => ({
   consent: fillSiteTokens(plainText(privacy)),
   ...(NO_LIST.test(privacy) && { joinsNoList: true as const }),

@@ -7,7 +7,7 @@ import { spreadsheetAddresses } from './spreadsheets.ts';
 const wordsOf = (page: Page) =>
   `${JSON.stringify(page)} ${page.prose === undefined ? '' : readContentText(page.prose)}`;
 
-/** Addresses of documents that only pages which are not shown refer to: such a document waits for its page. */
+/** Addresses of the documents that only unpublished pages link to: they are published with their page. */
 export function unpublishedDownloads(
   pages: readonly Page[],
   unpublished: readonly Page[],

@@ -66,7 +66,7 @@ describe('OutputFolder', () => {
     expect(readdirSync(join(root, 'site')).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
 
-  it('puts right what somebody else changed or took away', async () => {
+  it('restores what somebody else changed or deleted', async () => {
     await build(FILES);
     writeFileSync(join(root, 'site/index.html'), 'changed by hand');
     rmSync(join(root, 'site/about/index.html.br'));

@@ -12,7 +12,7 @@ describe('compress', () => {
     expect(gz.length).toBeLessThan(body.length / 4);
   });
 
-  it('takes its time for a page that nearly fits the first packets, and for no other', async () => {
+  it('compresses hardest a page that nearly fits the first packets, and no other', async () => {
     const readings = (count: number) =>
       Buffer.from(
         Array.from(
@@ -29,7 +29,7 @@ describe('compress', () => {
     for (const body of [small, large]) expect(await sizeAs('page', body)).toBe(await sizeAs('drawing', body));
   });
 
-  it('takes the least time for what few visitors request', async () => {
+  it('compresses quickly what few visitors request', async () => {
     const body = Buffer.from(Array.from({ length: 2_000 }, (_, hour) => `${hour} reads ${hour ** 2}`).join());
     const { br } = await compress(body, 'rare');
     expect(brotliDecompressSync(br).equals(body)).toBe(true);

@@ -26,7 +26,7 @@ function validatorOf(name: string): ValidateFunction {
 const said = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath} ${message} ${JSON.stringify(params)}`;
 
-/** What a schema says of a file's data, as an editor would. */
+/** What a schema says about a file's data, as an editor would. */
 function faultsIn(name: string, data: unknown): string[] {
   const validate = validatorOf(name);
   return validate(data) ? [] : (validate.errors ?? []).map(said);

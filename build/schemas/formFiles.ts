@@ -3,7 +3,7 @@ import { formField, formFields } from '../../shared/forms/FormDefinition.ts';
 
 const shared = z.string().describe('name of a file in content/forms/fields');
 
-/** A form as its file in content/forms says it: the id is the file's name, and questions may be shared ones. */
+/** A form as written in content/forms: the id is the file's name, and questions may be shared ones. */
 export const formFileSchema = formFields.omit({ id: true }).extend({
   fields: z
     .array(z.union([shared, formField.partial().extend({ use: shared }), formField]))
@@ -11,5 +11,5 @@ export const formFileSchema = formFields.omit({ id: true }).extend({
     .max(30),
 });
 
-/** A question that forms share, as its file in content/forms/fields says it: the name is the file's. */
+/** A question that forms share, as written in content/forms/fields: the name is the file's. */
 export const sharedFieldSchema = formField.partial({ name: true });

@@ -8,7 +8,7 @@ const PLACEHOLDER = '\\{[a-zA-Z][a-zA-Z.-]*\\}';
 
 const ABOUT_LENGTH_AND_FORM = ['minLength', 'maxLength', 'pattern', 'format'];
 
-/** Formats that JSON Schema has; Zod names some more, which stand beside the pattern that says the same. */
+/** Formats of JSON Schema. Zod names some more, next to a pattern that says the same. */
 const FORMATS = ['date', 'date-time', 'email', 'uri', 'uuid'];
 
 /** Keeps rules about a text’s length and form from texts with placeholders, which only the loader can judge. */

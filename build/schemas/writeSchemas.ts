@@ -34,7 +34,7 @@ export async function writeSchemas(): Promise<void> {
   writeFileSync(STAMP, state);
 }
 
-/** Does so in a thread of its own, while the calling one goes on. Without them, editors only do not complete YAML. */
+/** Does so in a worker thread. Without the schemas, editors merely do not complete YAML. */
 export function writeSchemasInBackground(): void {
   if (isFresh(currentState())) return;
   const worker = new Worker(new URL(import.meta.url));

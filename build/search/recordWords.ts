@@ -26,7 +26,7 @@ function pagesOf({ name, sector, caseStudy }: Customer, pages: readonly ReadPage
 }
 
 /**
- * Titles of the open positions on a page, with and without what follows a comma: who looks for a product manager finds
+ * Titles of the open positions on a page, with and without what follows a comma: a visitor looking for a product manager finds
  * “Product manager, permits”.
  */
 const rolesOn = ({ sections }: Page) =>

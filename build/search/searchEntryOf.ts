@@ -4,9 +4,9 @@ import type { Page } from '../../src/content/Page.ts';
 import { searchSectionOf } from '../../src/lib/search/searchSections.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
-/** What a page says of itself; what else visitors search for to find it is added when the index is made. */
+/** A page as the search lists it; further words by which visitors look for it are added when the index is made. */
 export interface SearchEntry extends Omit<SearchedPage, 'also' | 'text'> {
-  /** All that it says. */
+  /** Its text. */
   sentences: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function textsOf(html: string, elements: string): string {
 }
 
 /**
- * How a finished document describes itself: its title, description, headings and text. None without content.
+ * The search entry of a finished document: title, description, headings and text. None without content.
  */
 export function searchEntryOf(html: string, page: Page): SearchEntry[] {
   const start = html.indexOf('<main ');

@@ -6,7 +6,7 @@ import type { OutputFolder } from '../output/OutputFolder.ts';
 import { pageIndex, searchedOn } from './pageIndex.ts';
 import type { SearchEntry } from './searchEntryOf.ts';
 
-/** A page, with what its finished document says of itself. */
+/** A page with its search entries. */
 export interface SearchablePage {
   page: Page;
   searchEntries: readonly SearchEntry[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentencesOf } from './sentencesOf.ts';
 
-it('reads a page sentence by sentence: headings, points and rows of a table stand alone', () => {
+it('reads a page sentence by sentence: headings, points and rows of a table are sentences of their own', () => {
   const main = `<main><h1>Leak <span>rates</span></h1><p>One rate, at <b>1.5</b> %.
     Another <a href="/">is</a>, too.</p><ul><li>A point</li><li>Two. Three.</li></ul>
     <table><tr><th>Gas</th><th>GWP</th></tr><tr><td>R-410A</td><td>2,088</td></tr></table></main>`;
@@ -31,7 +31,7 @@ it('keeps words apart that only styling sets apart', () => {
   ]);
 });
 
-it('leaves out what is no text of the page', () => {
+it('leaves out what is not text of the page', () => {
   const main = `<header><h1>T</h1><dl><dt>Minutes</dt><dd>3</dd></dl></header><nav>Menu</nav><form>Field</form>
     <div hidden><p>Later</p></div><svg><text>Drawn</text></svg><b aria-hidden="true">1</b><dl><dt>Term</dt></dl>`;
   expect(sentencesOf(main)).toEqual(['T', 'Term']);

@@ -22,7 +22,7 @@ const EDGE = '\0';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A full stop that ends no sentence: of an initial, as in “T. Reyes”, or of one of these words. */
+/** A period that does not end a sentence: of an initial, as in “T. Reyes”, or of one of these words. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}|Fig|Inc|No|vs)\.\s*$/u;
 
 /** The sentences of a line. */

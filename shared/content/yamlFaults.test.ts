@@ -16,7 +16,7 @@ describe('yamlFaults', () => {
     [
       'a control character',
       'a: 1\ntitle: "Pumps\\0"',
-      '2: U+0000 stands in the text, which no page can show: remove it',
+      '2: U+0000 is in the text, which no page can show: remove it',
     ],
     [
       'a comma within a number',

@@ -21,7 +21,7 @@ describe('the penalty of 2024', () => {
     return texts.map((text) => ({ file, text }));
   });
 
-  it('names its year, or stands beside that of today', () => {
+  it('names its year, or is next to today’s', () => {
     const today = Number(factsOf('en').values.get('penaltyPerDay')).toLocaleString('en-US');
     expect(parts.length).toBeGreaterThan(0);
     expectNoFaults(

@@ -29,7 +29,7 @@ describe('release notes', () => {
         return [
           ...(weekOf(date) === version ? [] : [`${day} is in week ${weekOf(date)}: correct number or date`]),
           ...(date.getUTCDay() === 3 ? [] : [`${day} is no Wednesday: correct the date`]),
-          ...(newer === undefined || newer > version ? [] : [`stands below ${newer}: move the newer one up`]),
+          ...(newer === undefined || newer > version ? [] : [`is below ${newer}: move the newer one up`]),
         ].map((fault) => `content/en/release-notes.mdx: ${version}: ${fault}`);
       }),
     );

@@ -127,7 +127,7 @@ class Check {
     const element = this.#document.context.lookup(ref, PDFDict);
     const role = element.lookup(name('S'), PDFName).decodeText();
     const allowed = CHILDREN[parent];
-    this.#expect(allowed === undefined || allowed.includes(role), `${role} stands in ${parent}`);
+    this.#expect(allowed === undefined || allowed.includes(role), `${role} is in ${parent}`);
     if (/^H\d$/.test(role)) this.#headings.push(Number(role[1]));
     if (role === 'Figure' || role === 'Formula')
       this.#expect(

@@ -5,7 +5,7 @@ import { proseFaults } from './checkProse.ts';
 const names = { drawings: ['cover-ahu', 'room-stock'], buildings: ['office', 'tower'] };
 
 describe('proseFaults', () => {
-  it('lets Markdown, the known tags and code stand', () => {
+  it('accepts Markdown, the known tags and code', () => {
     const text = [
       '## A heading',
       'Text with **strong** words, `a < b {c}` and a [link](/pricing/).',
@@ -32,14 +32,14 @@ describe('proseFaults', () => {
       '[a](//host.example/)',
       'the link to //host.example/ leads to another website: write https://host.example/',
     ],
-    ['A\u0000B', 'U+0000 stands in the text, which no page can show: remove it'],
+    ['A\u0000B', 'U+0000 is in the text, which no page can show: remove it'],
     [
       'See [us](contact/).',
-      'the link to contact/ depends on the page that it stands on: write the whole path, as in /contact/',
+      'the link to contact/ depends on the page that it is on: write the whole path, as in /contact/',
     ],
     [
       'Words that **are bold.',
-      '** stands alone: put ** before and after the words that are to be bold, or remove it',
+      'a single **: put ** before and after the words that are to be bold, or remove it',
     ],
   ])('reports Markdown that is never meant, with its line: %s', (text, said) => {
     const faults = proseFaults(`First, **as ever**.\n\n${text}`, names, 7);
@@ -104,7 +104,7 @@ describe('proseFaults', () => {
     ],
     ['under <5 ppm', '“<” begins no known tag: write “less than”, &lt; or Markdown in its place'],
     ['<br>', '“<” begins no known tag: write “less than”, &lt; or Markdown in its place'],
-    ['a { b', 'a brace stands alone: only placeholders such as {brand} may stand between { and }'],
+    ['a { b', 'a single brace: only placeholders such as {brand} can be between { and }'],
     [
       'import of parts takes a week',
       'a line begins with “import”, which a text page cannot do: begin the sentence otherwise',

@@ -115,7 +115,7 @@ function nodeFault(node: MdastNode): string | undefined {
   const kind = node.type === 'image' ? 'picture' : 'link';
   if (fault !== undefined) return `the ${kind} to ${url.replace(/\s/g, ' ')} ${fault}`;
   if (kind === 'picture' || /^[/#]|^$/.test(url) || URL.canParse(url)) return undefined;
-  return `the link to ${url} depends on the page that it stands on: write the whole path, as in /${url.replace(/^[./]+/, '')}`;
+  return `the link to ${url} depends on the page that it is on: write the whole path, as in /${url.replace(/^[./]+/, '')}`;
 }
 
 /** The faults of headings, links and pictures, by line counted from 1. */
@@ -184,7 +184,7 @@ export function proseFaults(text: string, names: ProseNames, firstLine = 1): (Ta
   });
   for (const { index, 0: found } of rest.matchAll(/[{}]|<(?!\/[A-Z])|^(?:import|export)\b/gm)) {
     const said = /[{}]/.test(found)
-      ? `a brace stands alone: only placeholders such as {brand} may stand between { and }`
+      ? `a single brace: only placeholders such as {brand} can be between { and }`
       : found === '<'
         ? '“<” begins no known tag: write “less than”, &lt; or Markdown in its place'
         : `a line begins with “${found}”, which a text page cannot do: begin the sentence otherwise`;

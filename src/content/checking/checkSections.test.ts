@@ -15,7 +15,7 @@ const cta = (id: string, more = '') =>
 const thanks = (id: string) =>
   `  - type: thankYou\n    id: ${id}\n    title: T\n    intro: D\n    scene: { scene: drawing, name: thank-you }\n    steps: [{ when: Now, title: T, text: D }]\n`;
 
-describe('sections that cannot stand on one page together', () => {
+describe('sections that cannot be on one page together', () => {
   it('are two of the same id, each with the line of the second', async () => {
     expect(
       await faultsOf({ 'en/index.yaml': pageText('Home', `sections:\n${cta('end')}${cta('end')}`) }),

@@ -5,7 +5,7 @@ import { registeredSections } from '../reading/sectionRegister.ts';
 import { placementOf } from './formPlacements.ts';
 
 /**
- * Sections that cannot stand on one page together: two of the same id, two that draw the h1, two with the same form,
+ * Sections that cannot be on one page together: two of the same id, two that draw the h1, two with the same form,
  * whose fields would have the same ids.
  *
  * @param placeOf where a section, or a field of one, comes from

@@ -112,7 +112,7 @@ describe('labelFaults', () => {
     expect(labelFaults({ place, text: 'Figures a year, and none looks wrong' })).toHaveLength(1);
   });
 
-  it('lets a duration in a table stand', () => {
+  it('accepts a duration in a table', () => {
     expect(labelFaults({ place: 12, text: '| Leak check | Once a year | A month |' })).toEqual([]);
   });
 });

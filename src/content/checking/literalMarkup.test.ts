@@ -22,7 +22,7 @@ describe('literalMarkup', () => {
     [
       'text',
       'A **quiet pump',
-      '** stands alone: put ** before and after the words that are to be bold, or remove it',
+      'a single **: put ** before and after the words that are to be bold, or remove it',
     ],
     [
       'intro',

@@ -1,8 +1,7 @@
 import { targetFault } from './targetFault.ts';
 
 /** The message for a ** without its other half, in YAML and in Markdown. */
-export const LONE_STARS =
-  '** stands alone: put ** before and after the words that are to be bold, or remove it';
+export const LONE_STARS = 'a single **: put ** before and after the words that are to be bold, or remove it';
 /** Fields that every component shows as they are. */
 export const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'alt',

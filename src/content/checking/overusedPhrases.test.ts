@@ -29,7 +29,7 @@ describe('countPhrases', () => {
   });
 });
 
-it('says how often a phrase stands beyond its limit, and where first', () => {
+it('says how often a phrase exceeds its limit, and where first', () => {
   const texts = Array.from({ length: 400 }, (_, index) => text('Nobody.', index < 3 ? 'a' : 'b'));
   expect(phraseFaults(texts, 'content')).toEqual([
     {

@@ -44,15 +44,15 @@ it('reads an MDX body and the words of its components', async () => {
   ).toEqual(['content/en/a.mdx:13: “grey”', 'content/en/a.mdx:4: “"odd".”']);
 });
 
-it('names a paragraph that stands on two pages, and lets what pictures show be the same', async () => {
+it('names a paragraph that is on two pages, and lets what pictures show be the same', async () => {
   const long = 'The pump ran dry at six in the morning because nobody had opened the valve after the flush.';
   const file = (more: string) => `name: A\ntext: ${long}\nalt: ${long}\n${more}`;
   expect(await faultsOf({ 'en/a.yaml': file(''), 'en/b.yaml': file(''), 'en-AE/a.yaml': file('') })).toEqual([
-    `content/en/b.yaml:2: text: stands in content/en/a.yaml too: write it in other words: “${long.slice(0, 90)}”`,
+    `content/en/b.yaml:2: text: is also in content/en/a.yaml: write it in other words: “${long.slice(0, 90)}”`,
   ]);
   const copy = `name: A\ntext: ${long}\nmore: ${long.replace('pump', 'fan').replace('valve', 'damper')}\n`;
   expect((await faultsOf({ 'en/a.yaml': copy, 'en/b.yaml': copy })).join()).toMatch(
-    /^content\/en\/b\.yaml:2: text: stands in content\/en\/a\.yaml too, with 1 more paragraph of this file: [^\n]*$/,
+    /^content\/en\/b\.yaml:2: text: is also in content\/en\/a\.yaml, with 1 more paragraph of this file: [^\n]*$/,
   );
 });
 
@@ -60,7 +60,7 @@ it('blames the new file for a paragraph that another one had first', async () =>
   const long = 'The pump ran dry at six in the morning because nobody had opened the valve after the flush.';
   const files = { 'en/a.yaml': `text: ${long}`, 'en/b.yaml': `text: ${long}` };
   expect((await faultsOf(files, ['en/a.yaml'])).join()).toMatch(
-    /^content\/en\/a\.yaml:1: text: stands in content\/en\/b\.yaml too: /,
+    /^content\/en\/a\.yaml:1: text: is also in content\/en\/b\.yaml: /,
   );
 });
 

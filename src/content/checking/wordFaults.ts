@@ -86,7 +86,7 @@ function repeated(texts: readonly FileText[], added: ReadonlySet<string>): Fault
     return [
       faultAt(
         first.item,
-        `stands in ${first.other.file} too${others}: write it in other words: “${first.text}”`,
+        `is also in ${first.other.file}${others}: write it in other words: “${first.text}”`,
       ),
     ];
   });

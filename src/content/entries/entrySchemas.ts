@@ -71,12 +71,12 @@ const agendaItem = z.strictObject({
 
 /** The outcome of a past event. */
 const eventRecord = z.strictObject({
-  people: z.number().int().positive().optional().describe('who were in the room'),
+  people: z.number().int().positive().optional().describe('how many attended'),
   points: z
     .array(z.strictObject({ title: line(80), text: line(320), speaker: reference('people').optional() }))
     .min(2)
     .max(6)
-    .describe('what was said, a point a talk'),
+    .describe('what was said, one point per talk'),
 });
 
 /** What changed, as a window of the product shows it before and after. */
@@ -122,7 +122,7 @@ const kinds = z.discriminatedUnion('kind', [
         'security',
       ])
       .optional()
-      .describe('what it is about: releases on the same are named beside it'),
+      .describe('what it is about: releases on the same subject are listed with it'),
     city: line(40).describe('where it was issued, as in the dateline'),
     contact: reference('people').optional(),
   }),
@@ -145,7 +145,7 @@ const kinds = z.discriminatedUnion('kind', [
     venue,
     region: z.enum(['Americas', 'Europe', 'Middle East']),
     format: line(40).describe('as “Half-day briefing”'),
-    seats: z.number().int().positive().describe('how many may come'),
+    seats: z.number().int().positive().describe('how many can attend'),
     speakers: speakers.default([]),
     agenda: z.array(agendaItem).default([]),
     rooms: z.array(line(30)).default([]).describe('rooms of the agenda, as the drawing numbers them from 1'),
@@ -154,7 +154,7 @@ const kinds = z.discriminatedUnion('kind', [
       .array(z.strictObject({ label: line(24), title: line(60), text: line(120).optional() }))
       .max(6)
       .default([])
-      .describe('what someone who comes must know: the way there, step-free access, prayer, parking'),
+      .describe('what attendees must know: the way there, step-free access, prayer, parking'),
     record: eventRecord
       .optional()
       .describe('what was said; shown instead of the form once the event is over'),
@@ -175,7 +175,7 @@ const kinds = z.discriminatedUnion('kind', [
         z.strictObject({
           time: z.string().regex(/^\d{1,2}:\d\d$/, 'must be minutes and seconds as 13:00'),
           title: line(110),
-          text: line(700).optional().describe('what is said, for those who read'),
+          text: line(700).optional().describe('what is said, for readers'),
         }),
       )
       .default([]),
@@ -207,7 +207,9 @@ const kinds = z.discriminatedUnion('kind', [
     ...dated,
     period: line(30).describe('as printed: March 2025, Q2 2025'),
     modules: z.array(line(40)).default([]).describe('what it touches'),
-    change: windowChange.optional().describe('stands for the drawing in the list of updates and on the page'),
+    change: windowChange
+      .optional()
+      .describe('shown instead of the drawing in the list of updates and on the page'),
   }),
   z.strictObject({
     kind: z.literal('resource'),

@@ -27,7 +27,7 @@ describe('the forms of the site', () => {
       ({ path, sections }) => sections.some(({ type }) => type === 'thankYou') && !thanked.has(path),
     );
     expectNoFaults(
-      lost.map(({ path }) => `${path}: no form leads here: name it as thankYou where its form stands`),
+      lost.map(({ path }) => `${path}: no form leads here: name it as thankYou on the page with its form`),
     );
   });
 
@@ -152,7 +152,7 @@ describe('pages with forms', () => {
     expect(allPages).toThrow(`${root}/en/a.yaml:3: thankYou: there is no page /cc/: did you mean /`);
   });
 
-  it('stop at a form that stands on no page', async () => {
+  it('stop at a form that is on no page', async () => {
     const { allPages, root } = await load({});
     expect(allPages).toThrow(`${root}/forms/ask.yaml:1: page: there is no page /a/`);
   });

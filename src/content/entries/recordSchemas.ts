@@ -77,7 +77,7 @@ export const awardSchema = z.strictObject({
   mark: z
     .enum(['beam', 'star', 'list', 'phone', 'clock', 'drop', 'cube', 'gauge'])
     .describe('sign in the middle of the seal'),
-  page: z.string().optional().describe('id of the page that tells of it'),
+  page: z.string().optional().describe('id of the page about it'),
 });
 
 /** What articles, webinars and downloads are about; hubs offer topics as filters. */
@@ -109,12 +109,12 @@ export const jobSchema = z.strictObject({
   location: text(60),
   link: z.url({ protocol: /^https$/ }).describe('where one applies; opens in a new tab'),
   summary: text(120).optional().describe('what one would do there, in one sentence'),
-  posted: z.iso.date().optional().describe('day on which it was advertised first'),
+  posted: z.iso.date().optional().describe('day on which it was first advertised'),
   places: z
     .array(z.strictObject({ city: text(40), country: countryCode }))
     .default([])
     .describe('the offices of “location”, for search engines'),
-  remote: countryCode.optional().describe('country from anywhere in which it may be done'),
+  remote: countryCode.optional().describe('country from which it may be done remotely'),
 });
 
 /** A company that sells, sets up or connects the product. All are invented. */

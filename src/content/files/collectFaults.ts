@@ -10,7 +10,7 @@ export function collectFaults(faults: Iterable<ContentFault>): void {
   if (met) for (const fault of faults) met.add(fault);
 }
 
-/** Runs a step and adds the faults it meets to the set. */
+/** Runs a step and adds the faults recorded meanwhile to the set. */
 export function collectingFaults<Result>(met: Set<ContentFault>, step: () => Result): Result {
   return scope.run(met, step);
 }

@@ -38,7 +38,7 @@ it('tries again what failed', () => {
   expect(() => kept()).not.toThrow();
 });
 
-it('has everyone who is given a value meet the faults of what was read for it, from a cache within a cache too', () => {
+it('reports the faults found while reading to everyone who gets the value, through nested caches too', () => {
   const fault = { file: 'content/settings/navigation.yaml', line: 3, text: 'is wrong' };
   const inner = keptUntilEdit((key: string) => {
     collectFaults([fault]);

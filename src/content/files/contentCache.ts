@@ -34,7 +34,7 @@ export function contentTime(): Date {
  * Caches what a reader returns, for each key if it takes one, until the content changes. Failures are not cached. The
  * unsaved text of a page that is being drawn is never read, because the value outlives the drawing.
  * Anything derived from content files and held by a module must go through this cache, so that nothing outlives an edit.
- * The faults that the reader meets are met again by each page that gets the value, so that the page shows them.
+ * Faults collected while reading are reported to each page that gets the value, so that the page shows them.
  */
 export function keptUntilEdit<Value>(read: () => Value): () => Value;
 export function keptUntilEdit<Key, Value>(read: (key: Key) => Value): (key: Key) => Value;

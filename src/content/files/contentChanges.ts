@@ -9,7 +9,7 @@ function git(...words: string[]): string {
     return execFileSync('git', words, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-      // Looking at what has changed keeps nobody else from committing meanwhile.
+      // Takes no lock, so that others can commit meanwhile.
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     });
   } catch {

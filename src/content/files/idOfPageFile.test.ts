@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each(['settings/prices.yaml', 'sections/en/hero.yaml', 'en/roof.jpg', 'facts/fr-FR.yaml'])(
-  '%s is of no page',
+  '%s belongs to no page',
   (path) => {
     expect(idOfPageFile(path)).toBeUndefined();
   },

@@ -7,7 +7,7 @@ import { keptDespiteFaults } from './keptDespiteFaults.ts';
 
 const fault = { file: 'content/settings/bars.yaml', line: 3, text: 'is wrong' };
 
-it('goes on with the last sound value in development, and every reader meets the faults', () => {
+it('uses the last sound value in development, and reports the faults to every reader', () => {
   let isFaulty = false;
   const read = keptDespiteFaults((key: string) => {
     if (isFaulty) throw new ContentError([fault]);

@@ -5,7 +5,7 @@ import { isContentError } from './contentError.ts';
 
 /**
  * Caches what a reader of a file that every page needs returns, until the content changes. If an edit leaves the file
- * faulty, development goes on with what it said before, and every page that asks for it shows the faults. Throws
+ * faulty, development goes on with its last sound value, and every page that asks for it shows the faults. Throws
  * ContentError in a build, and in development when the file has been faulty from the start.
  */
 export function keptDespiteFaults<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {

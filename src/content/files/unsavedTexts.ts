@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { processWide } from '../../../shared/processWide.ts';
 
-/** Texts of content files by path; null for a file that shall be gone. */
+/** Texts of content files by path; null for a file to be deleted. */
 type Texts = ReadonlyMap<string, string | null>;
 
 /** Texts that are read in place of the files on disk. Caches are filled with them only if they are about to be saved. */
@@ -51,7 +51,7 @@ export function asIfSaved<Result>(texts: Texts, step: () => Result): Result {
   return scope.run({ texts, isForCaches: true }, step);
 }
 
-/** Runs a step whose result is cached. Other pages are given it too, so no unsaved text of a drawing is read for it. */
+/** Runs a step whose result is cached. Other pages get it too, so it reads no unsaved text of a drawing. */
 export function forCache<Result>(step: () => Result): Result {
   return scope.getStore()?.isForCaches === false ? scope.run(undefined, step) : step();
 }

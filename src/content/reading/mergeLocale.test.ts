@@ -17,7 +17,7 @@ describe('mergeLocale', () => {
     expect(merge({ a: 1 }, { b: { c: 2 } })).toEqual({ a: 1, b: { c: 2 } });
   });
 
-  it('lays null and false over what was there', () => {
+  it('replaces what was there with null and false', () => {
     expect(merge({ a: 1, b: true }, { a: null, b: false })).toEqual({ a: null, b: false });
   });
 

@@ -20,7 +20,7 @@ export function registerSections(sections: NonNullable<typeof registered>): void
   registered = sections;
 }
 
-/** What is known of sections. Throws in a program that reads pages but has not loaded the register. */
+/** What is known about sections. Throws in a program that reads pages but has not loaded the register. */
 export function registeredSections(): NonNullable<typeof registered> {
   if (!registered)
     throw new Error('pages are read before their sections are known: import src/sections/sectionSchema.ts');

@@ -8,7 +8,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Hours as windows letter them: 4 h 12 min. */
+/** Hours as product windows print them: 4 h 12 min. */
 function hoursAndMinutes(hours: number): string {
   const minutes = Math.round(hours * 60);
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

@@ -35,7 +35,7 @@ it('drafts and pages to come lead nowhere, so that nobody learns of them', () =>
   ).toEqual([]);
 });
 
-it('a redirect of its own stands, and one to an expired page leads where that does', () => {
+it('a redirect of its own is kept, and one to an expired page leads where that does', () => {
   const rules = [rule('/events/old', '/product/'), rule('/x', '/offer/#top')];
   expect(redirects([page('/events/old/', gone), page('/offer/', gone)], rules)).toEqual([
     ['/events/old', '/product/', 301],

@@ -96,7 +96,7 @@ describe.each(hubs.map((hub) => [hub.path, hub] as const))('the hub %s with 200 
   });
 });
 
-it('leaves a list alone that stands on one page', () => {
+it('leaves a list alone that fits on one page', () => {
   const hub = hubs[0];
   if (!hub) throw new Error('no hub');
   expect(withListPages([hub], words)).toEqual([hub]);

@@ -49,7 +49,7 @@ export function linkTarget(link: string, sources: LinkSources = siteSources): Li
     const href = sources.external[key];
     if (!href) {
       throw new Error(
-        `content/settings/navigation.yaml: “${link}” is no key of links in config/site.ts: add it there or use one of ${Object.keys(sources.external).join(', ')}`,
+        `content/settings/navigation.yaml: “${link}” is not a key of links in config/site.ts: add it there or use one of ${Object.keys(sources.external).join(', ')}`,
       );
     }
     return { name: key, href, isExternal: true };

@@ -40,7 +40,7 @@ describe('onDemandData', () => {
     });
   });
 
-  it('makes nothing of a webinar without a recording, or of another page', () => {
+  it('makes no page for a webinar without a recording, or for another page', () => {
     expect(onDemandData('webinar/talk', webinar(false), template)).toBeUndefined();
     expect(onDemandData('about', { name: 'About' } as PageData, template)).toBeUndefined();
   });

@@ -142,7 +142,7 @@ describe('a page that cannot be used', () => {
     );
   });
 
-  it('is told together with every other fault of every other file', async () => {
+  it('is reported together with every other fault of every other file', async () => {
     const said = await complaint('name: A\nmeta: { title: Abc }\nentri: x\n', {
       'en/c.yaml': 'name: [',
       'en/d.yaml': pageText('D', 'parents: [index, c, nowhere]'),

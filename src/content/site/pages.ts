@@ -41,7 +41,7 @@ export type PageSummary = Pick<Page, (typeof SUMMARY_FIELDS)[number]> & {
  */
 const ofBuild = processWide<{ content?: LoadedContent }>('site:loaded-content', () => ({}));
 
-/** Pages know the faults of what they show (faultsOf): those that all content has together are of no one page. */
+/** Faults found while loading belong to no single page; those of what a page shows are in faultsOf. */
 const loaded = keptUntilEdit(() => ofBuild.content ?? collectingFaults(new Set(), loadContent));
 
 /** Runs a build task, during which every copy of this module returns the content that this one has loaded. */
@@ -118,8 +118,8 @@ const summariesByPath = keptUntilEdit(
 );
 
 /**
- * The page with this id, in the default language; its placeholders may be filled in or not. Only for answers to
- * questions.
+ * The page with this id, in the default language; its placeholders may be filled in or not. Only for tracked
+ * queries.
  */
 export function pageById(id: string): PageSummary | undefined {
   return summariesByPath().get(pathOfPage(id));

@@ -33,7 +33,7 @@ describe('the menus', () => {
     );
   });
 
-  it('refuse two products of one color, and a first product that is none of them', async () => {
+  it('refuse two products of one color, and a first product that is not among them', async () => {
     expect(await complaint('system: energy', 'system: cmms')).toContain(
       'two products have the same system: give each its own color',
     );

@@ -7,7 +7,7 @@ export const searchWordsSchema = z.strictObject({
   synonyms: z
     .array(z.array(z.string().trim().min(1)).min(2))
     .describe('groups of expressions that mean the same to a visitor'),
-  stopWords: z.array(z.string().trim().min(1)).describe('words of a query that tell nothing'),
+  stopWords: z.array(z.string().trim().min(1)).describe('words of a query that are ignored'),
   distinctWords: z
     .array(z.string().trim().min(1))
     .default([])

@@ -1,7 +1,7 @@
 /** Width by height of the picture of a film. */
 const SCREEN = 16 / 9;
 
-/** Where a picture stands on the screen: moved by fractions of the screen's width and height, then scaled. */
+/** Position of a picture on the screen: moved by fractions of the screen's width and height, then scaled. */
 export interface CameraPlace {
   x: number;
   y: number;

@@ -6,7 +6,7 @@ const WORDS_A_MINUTE = 120;
 const PAUSE = 0.4;
 /** The shortest caption, in seconds. */
 const SHORTEST = 1.6;
-/** How long the title of a chapter stands before its first caption, in seconds. */
+/** How long the title of a chapter is shown before its first caption, in seconds. */
 export const TITLE_SECONDS = 2.4;
 /** Longest caption: two lines of an ordinary subtitle. */
 const LONGEST = 92;

@@ -5,7 +5,7 @@ import { reference } from '../records.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 
-/** Where the camera stands: on the whole picture, filling the frame with its middle, or at a point of it. */
+/** Where the camera points: at the whole picture, filling the frame with its middle, or at a point of it. */
 const stop = z
   .string()
   .regex(
@@ -42,7 +42,7 @@ const chapter = z.strictObject({
     .max(6)
     .optional()
     .describe(
-      'where the camera stands, one after another, in equal parts of the chapter; without it, first the whole picture and then its middle',
+      'where the camera points, one after another, in equal parts of the chapter; without it, first the whole picture and then its middle',
     ),
   note: z
     .strictObject({ figure: line(16).optional(), text: line(80) })
