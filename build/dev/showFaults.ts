@@ -59,8 +59,8 @@ export const onRequest: MiddlewareHandler = ({ url }, next) => {
       );
     } catch (error) {
       const faults = isContentError(error) ? error.faults : [...met, ...(await textFaults(url.pathname))];
-      const said = faults.length > 0 ? faultList('This page cannot be drawn:', faults) : '';
-      return html(faultPage(isContentError(error) ? said : said + stackTrace(error)), 500);
+      const list = faults.length > 0 ? faultList('This page cannot be drawn:', faults) : '';
+      return html(faultPage(isContentError(error) ? list : list + stackTrace(error)), 500);
     }
   });
 };

@@ -65,8 +65,8 @@ it('every band of a sales page, and every one that leads to a form, says how lon
   const promising = bands.filter(({ path, section }) => FORM.test(section.href) || SALES.test(path));
   expect(promising.length).toBeGreaterThan(0);
   const silent = promising.filter(({ section: { title, intro = '', steps = [] } }) => {
-    const said = [title, intro, ...steps.flatMap(({ day, text }) => [day, text])].join('\n');
-    return !DURATION.test(said);
+    const words = [title, intro, ...steps.flatMap(({ day, text }) => [day, text])].join('\n');
+    return !DURATION.test(words);
   });
   expectNoFaults(
     silent.map(

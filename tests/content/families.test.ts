@@ -146,9 +146,9 @@ async function read(kind: string, family: Family, changes?: Written) {
   });
   const { allPages } = await import('../../src/siteContent.ts');
   try {
-    return { page: allPages().find(({ id }) => id === 'new/read-a-filter'), said: '' };
+    return { page: allPages().find(({ id }) => id === 'new/read-a-filter'), complaint: '' };
   } catch (error) {
-    return { page: undefined, said: (error as Error).message.replaceAll(root, 'content') };
+    return { page: undefined, complaint: (error as Error).message.replaceAll(root, 'content') };
   }
 }
 
@@ -189,12 +189,12 @@ describe.each(Object.entries(families))('a new page of the kind %s', (kind, fami
   const file = `content/en/new/read-a-filter.${family.ending}`;
 
   it('needs the documented head and nothing else', async () => {
-    const { page, said } = await read(kind, family);
+    const { page, complaint } = await read(kind, family);
     const template = parse(templateFiles[`templates/${kind}.yaml`] ?? '') as {
       parents: string[];
       sections?: { type: string }[];
     };
-    expect(said).toBe('');
+    expect(complaint).toBe('');
     expect(page?.parents).toEqual(template.parents);
     const expected = family.hasOwnSections ? ownSections : (template.sections ?? []);
     expect(page?.sections.map(({ type }) => type)).toEqual(expected.map(({ type }) => type));
@@ -203,30 +203,32 @@ describe.each(Object.entries(families))('a new page of the kind %s', (kind, fami
 
   it('says what is wrong with a field of its own', async () => {
     const { field, value, message } = family.mistake;
-    const { said } = await read(kind, family, { entry: { [field]: value } });
-    expect(said.replace(/:\d+:/, ':')).toContain(`${file}: entry.${field}`);
-    expect(said).toContain(message);
+    const { complaint } = await read(kind, family, { entry: { [field]: value } });
+    expect(complaint.replace(/:\d+:/, ':')).toContain(`${file}: entry.${field}`);
+    expect(complaint).toContain(message);
   });
 
   it('says which field is not known, and which drawing there is not', async () => {
-    const { said } = await read(kind, family, { entry: { sumary: 'x' } });
-    expect(said.replace(/:\d+:/, ':')).toBe(
+    const { complaint } = await read(kind, family, { entry: { sumary: 'x' } });
+    expect(complaint.replace(/:\d+:/, ':')).toBe(
       `${file}: entry: unknown field “sumary”: did you mean “summary”? Otherwise remove it`,
     );
     const cover = { scene: 'drawing', name: 'cover-ahuu' };
-    expect((await read(kind, family, { entry: { cover } })).said.replace(/:\d+:/, ':')).toContain(
+    expect((await read(kind, family, { entry: { cover } })).complaint.replace(/:\d+:/, ':')).toContain(
       `${file}: entry.cover.name: there is no drawing “cover-ahuu”: did you mean “cover-ahu”?`,
     );
   });
 
   it('says that its title is too long', async () => {
-    const { said } = await read(kind, family, { meta: { title: 'A'.repeat(61) } });
-    expect(said.replace(/:\d+:/, ':')).toBe(`${file}: meta.title: is too long: 61 characters, at most 60`);
+    const { complaint } = await read(kind, family, { meta: { title: 'A'.repeat(61) } });
+    expect(complaint.replace(/:\d+:/, ':')).toBe(
+      `${file}: meta.title: is too long: 61 characters, at most 60`,
+    );
   });
 
   it.each(Object.keys(family.head))('asks for %s', async (field) => {
-    const { said } = await read(kind, family, { entry: { [field]: undefined } });
-    expect(said).toContain(`entry.${field}: is missing`);
+    const { complaint } = await read(kind, family, { entry: { [field]: undefined } });
+    expect(complaint).toContain(`entry.${field}: is missing`);
   });
 });
 
@@ -240,8 +242,8 @@ it.each([
     if (family === undefined) throw new Error(`there is no kind ${kind}`);
     // Z says nothing of clocks.
     const entry = { starts: '2027-04-22T07:30:00Z', timeZone, [field]: time };
-    const { said } = await read(kind, family, { entry });
-    expect(said.replace(/:\d+:/, ':')).toBe(
+    const { complaint } = await read(kind, family, { entry });
+    expect(complaint.replace(/:\d+:/, ':')).toBe(
       `content/en/new/read-a-filter.yaml: entry.${field}: clocks in ${timeZone} are at ${offset} then: write ${time.slice(0, 19)}${offset}, or correct timeZone`,
     );
   },

@@ -141,8 +141,8 @@ function markupFaults(text: string, plain: string): { at: number; text: string }
   if (stray !== undefined) faults.push({ at: stray.index, text: stray.said });
   const tree = treeOf(text);
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-  for (const { line, text: said } of tree === undefined ? [] : nodeFaults(tree))
-    faults.push({ at: starts[line - 1] ?? 0, text: said });
+  for (const { line, text: message } of tree === undefined ? [] : nodeFaults(tree))
+    faults.push({ at: starts[line - 1] ?? 0, text: message });
   // Emphasis ends in the paragraph that it begins in.
   for (const { index, 0: paragraph } of plain.matchAll(/(?:^(?!\s*$).*(?:\n|$))+/gm)) {
     const marks = [...paragraph.matchAll(/(?<!\\)\*\*/g)];
@@ -183,12 +183,12 @@ export function proseFaults(text: string, names: ProseNames, firstLine = 1): (Ta
     return ' '.repeat(whole.length);
   });
   for (const { index, 0: found } of rest.matchAll(/[{}]|<(?!\/[A-Z])|^(?:import|export)\b/gm)) {
-    const said = /[{}]/.test(found)
+    const message = /[{}]/.test(found)
       ? `a single brace: only placeholders such as {brand} can be between { and }`
       : found === '<'
         ? '“<” begins no known tag: write “less than”, &lt; or Markdown in its place'
         : `a line begins with “${found}”, which a text page cannot do: begin the sentence otherwise`;
-    faults.push({ at: index, text: said });
+    faults.push({ at: index, text: message });
   }
   faults.push(...markupFaults(text, plain));
   return faults.sort((a, b) => a.at - b.at).map(({ at, ...fault }) => ({ line: lineOf(at), ...fault }));

@@ -41,9 +41,9 @@ function textsOfFile(path: string): FileText[] {
   return [...textsOf(parseYaml(frontMatter, file, 2)), ...proseTexts(body, firstLine)].map(inFile);
 }
 
-function faultAt({ file, place }: FileText, said: string): Fault {
-  if (typeof place === 'number') return { file, line: place, text: said };
-  return { file, line: lineOfField(file, place), text: `${fieldName(place)}: ${said}` };
+function faultAt({ file, place }: FileText, message: string): Fault {
+  if (typeof place === 'number') return { file, line: place, text: message };
+  return { file, line: lineOfField(file, place), text: `${fieldName(place)}: ${message}` };
 }
 
 /**
@@ -60,7 +60,7 @@ function faultsWithin(texts: readonly FileText[], locale: Locale): Fault[] {
       ...labelFaults(one),
       ...customerFaults(text),
       ...shown,
-    ].map((said) => faultAt(one, said));
+    ].map((message) => faultAt(one, message));
   });
 }
 

@@ -28,10 +28,10 @@ export function parseYaml(text: string, file: string, firstLine = 1): unknown {
   const faults = yamlFaults(text, document);
   if (faults.length > 0)
     throw new ContentError(
-      faults.map(({ line, text: said }) => ({
+      faults.map(({ line, text: message }) => ({
         file,
         line: line + firstLine - 1,
-        text: asWritten(said, text.split('\n')[line - 1] ?? '', file, line + firstLine - 1),
+        text: asWritten(message, text.split('\n')[line - 1] ?? '', file, line + firstLine - 1),
       })),
     );
   const value: unknown = document.toJS();

@@ -69,10 +69,10 @@ export function readYaml(path: string, locale?: Locale): { data: unknown; file: 
 export function splitFrontMatter(text: string, file: string): { frontMatter: string; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
   if (!match) {
-    const said = /^---\r?\n/.test(text)
+    const message = /^---\r?\n/.test(text)
       ? 'the fields that begin here have no end: write --- on a line of its own below the last of them'
       : 'has no front matter: start the file with --- , the fields, and --- again';
-    throw new ContentError([{ file, line: 1, text: said }]);
+    throw new ContentError([{ file, line: 1, text: message }]);
   }
   return { frontMatter: match[1] ?? '', body: match[2] ?? '' };
 }

@@ -12,9 +12,9 @@ async function read(files: Record<string, string>) {
   const root = withContent({ 'facts/en.yaml': facts, 'en/index.yaml': pageText('Home'), ...files });
   const { allPages, loadedContent } = await import('../../siteContent.ts');
   const { forgetContent } = await import('../files/contentCache.ts');
-  const said = () =>
+  const faultsFound = () =>
     loadedContent().faults.map((fault) => ({ ...fault, file: fault.file.replace(root, '') }));
-  return { root, allPages, forgetContent, said };
+  return { root, allPages, forgetContent, faultsFound };
 }
 
 const titleOf = (page: unknown) => (page as { sections: { title: string }[] }).sections[0]?.title;
@@ -41,8 +41,8 @@ describe('facts', () => {
   });
 
   it('name file, line and the nearest names where a page states one that is not there', async () => {
-    const { said } = await read({ 'en/index.yaml': pageWith('{fact.trialDay} days') });
-    expect(said()).toEqual([
+    const { faultsFound } = await read({ 'en/index.yaml': pageWith('{fact.trialDay} days') });
+    expect(faultsFound()).toEqual([
       {
         file: '/en/index.yaml',
         line: 3,
@@ -84,14 +84,14 @@ describe('facts', () => {
       'days: holds a sign that means something else in a page: use letters, digits, spaces, $ . , % and hyphens',
     ],
   ])('that are written as “%s” are a fault, said once', async (line, text) => {
-    const { said } = await read({ 'facts/en.yaml': `${facts}${line}\n` });
-    expect(said()).toEqual([{ file: '/facts/en.yaml', line: 6, text }]);
+    const { faultsFound } = await read({ 'facts/en.yaml': `${facts}${line}\n` });
+    expect(faultsFound()).toEqual([{ file: '/facts/en.yaml', line: 6, text }]);
   });
 
   it('that cannot be read are the fault, and the pages that state them follow from it', async () => {
-    const { root, said } = await read({ 'en/index.yaml': pageWith('{fact.trialDays} days') });
+    const { root, faultsFound } = await read({ 'en/index.yaml': pageWith('{fact.trialDays} days') });
     appendFileSync(`${root}/facts/en.yaml`, 'note: a: b\n');
-    expect(said().map(({ file, because }) => [file, because])).toEqual([
+    expect(faultsFound().map(({ file, because }) => [file, because])).toEqual([
       ['/facts/en.yaml', undefined],
       ['/en/index.yaml', `${root}/facts/en.yaml`],
     ]);

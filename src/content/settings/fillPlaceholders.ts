@@ -70,11 +70,11 @@ export function fillPlaceholders(text: string, file: string, locale: Locale): st
     const { token } = error;
     const line = text.slice(0, text.indexOf(token)).split('\n').length;
     const fault = causeOf(token.slice(1, -1), locale);
-    const said = `has the unknown placeholder ${token}: `;
+    const message = `has the unknown placeholder ${token}: `;
     throw new ContentError([
       fault
-        ? { file, line, text: `${said}correct ${fault.file} first`, because: fault.file }
-        : { file, line, text: `${said}${remedyForToken(token, locale)}` },
+        ? { file, line, text: `${message}correct ${fault.file} first`, because: fault.file }
+        : { file, line, text: `${message}${remedyForToken(token, locale)}` },
     ]);
   }
 }

@@ -17,11 +17,11 @@ async function read(prices: string, files: Record<string, string> = {}) {
   const root = withContent({ 'settings/prices.yaml': currencies + prices, 'en/index.yaml': home, ...files });
   const { allPages, loadedContent } = await import('../../siteContent.ts');
   const { priceTokens } = await import('./prices.ts');
-  const said = () => {
+  const faultsFound = () => {
     const faults = loadedContent().faults.map((fault) => ({ ...fault, file: fault.file.replace(root, '') }));
     return faults.map((fault) => ({ ...fault, because: fault.because?.replace(root, '') }));
   };
-  return { root, allPages, priceTokens, said };
+  return { root, allPages, priceTokens, faultsFound };
 }
 
 const titleOf = (page: unknown) => (page as { sections: { title: string }[] }).sections[0]?.title;
@@ -45,15 +45,15 @@ describe('prices', () => {
   });
 
   it('name the nearest price where a page states one that is not there', async () => {
-    const { said } = await read('prices: { cases: 1.9 }\n');
-    expect(said()).toMatchObject([
+    const { faultsFound } = await read('prices: { cases: 1.9 }\n');
+    expect(faultsFound()).toMatchObject([
       { file: '/en/index.yaml', line: 3, text: expect.stringContaining('did you mean “price.cases”?') },
     ]);
   });
 
   it('that are faulty are the cause of the faults of the pages that state them', async () => {
-    const { said } = await read('prices: { case: free of charge }\n');
-    expect(said()).toMatchObject([{ file: '/en/index.yaml', because: '/settings/prices.yaml' }]);
+    const { faultsFound } = await read('prices: { case: free of charge }\n');
+    expect(faultsFound()).toMatchObject([{ file: '/en/index.yaml', because: '/settings/prices.yaml' }]);
   });
 
   it.each([

@@ -46,8 +46,8 @@ function fillSettings(text: string, file: string): string {
     } catch (error) {
       if (!(error instanceof UnknownTokenError)) throw error;
       const remedy = remedyFor(error.token.slice(1, -1), Object.keys(tokens));
-      const said = `has the unknown placeholder ${error.token}: ${remedy}`;
-      throw new ContentError([{ file, line: index + 1, text: said }]);
+      const message = `has the unknown placeholder ${error.token}: ${remedy}`;
+      throw new ContentError([{ file, line: index + 1, text: message }]);
     }
   };
   return text.split('\n').map(fillLine).join('\n');

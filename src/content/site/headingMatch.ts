@@ -34,11 +34,12 @@ export function keywordStems(text: string): Set<string> {
  * that the title lacks, as a short heading under a longer title does.
  */
 export function headingMatches(title: string, heading: string): boolean {
-  const [own, said] = [keywordStems(title), keywordStems(heading)];
-  const both = [...own].filter((word) => said.has(word)).length;
+  const [titleStems, headingStems] = [keywordStems(title), keywordStems(heading)];
+  const both = [...titleStems].filter((word) => headingStems.has(word)).length;
   return (
-    own.size === 0 ||
-    (both > 0 && (both >= ENOUGH_WORDS || both >= own.size * SHARE_OF_WORDS || both === said.size))
+    titleStems.size === 0 ||
+    (both > 0 &&
+      (both >= ENOUGH_WORDS || both >= titleStems.size * SHARE_OF_WORDS || both === headingStems.size))
   );
 }
 
@@ -55,12 +56,12 @@ export function headingMismatches(pages: readonly Page[]): Fault[] {
     const title = page.meta.title.replace(/ \| [^|]+$/, '');
     const heading = headingOf(page);
     if (heading !== undefined && headingMatches(title, heading)) return [];
-    const said = heading === undefined ? 'the page has no heading' : `“${heading.replace(/\n/g, ' ')}”`;
+    const quoted = heading === undefined ? 'the page has no heading' : `“${heading.replace(/\n/g, ' ')}”`;
     return [
       {
         file: fileOfPage(page),
         line: lineOfField(fileOfPage(page), ['sections', 0, 'title']),
-        text: `heading: ${said} names nothing of the title “${title}”: say what the page offers in the words people search for, and keep the wit for the second line`,
+        text: `heading: ${quoted} does not match the title “${title}”: say what the page offers in the words people search for, and keep the wit for the second line`,
       },
     ];
   });

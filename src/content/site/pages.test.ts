@@ -143,12 +143,12 @@ describe('a page that cannot be used', () => {
   });
 
   it('is reported together with every other fault of every other file', async () => {
-    const said = await complaint('name: A\nmeta: { title: Abc }\nentri: x\n', {
+    const message = await complaint('name: A\nmeta: { title: Abc }\nentri: x\n', {
       'en/c.yaml': 'name: [',
       'en/d.yaml': pageText('D', 'parents: [index, c, nowhere]'),
       'records/topics/t.yaml': 'name: T\nsummary: S\n',
     });
-    expect(said.split('\n').map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+    expect(message.split('\n').map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
       'content/records/topics/t.yaml: order',
       expect.stringMatching(/^content\/en\/c\.yaml:1: /),
       'content/en/a/b.yaml:2: meta.desc',
@@ -160,7 +160,7 @@ describe('a page that cannot be used', () => {
   it('has its line also where a template or the default language gives the field', async () => {
     const entry =
       'entry: { kind: event, title: T, summary: S, cover: { scene: estate }, starts: "2027-02-23T17:45:00+04:00", ends: "2027-02-23T22:00:00+04:00", timeZone: Asia/Dubai, region: Middle East, format: Tour, seats: 8, venue: { name: V, city: C, country: D } }';
-    const said = await complaint(
+    const message = await complaint(
       pageText(
         'A',
         'sections:\n  - { type: cta, id: one }\n  - type: cta\n    id: two\n    title: B\n    lable: C\n',
@@ -171,7 +171,7 @@ describe('a page that cannot be used', () => {
         'en/c.yaml': pageText('C', entry),
       },
     );
-    expect(said.split('\n').map((line) => line.split(': did')[0])).toEqual([
+    expect(message.split('\n').map((line) => line.split(': did')[0])).toEqual([
       'content/en/a/b.yaml:8: sections[2]: unknown field “lable”',
       expect.stringContaining('content/en-AE/a/b.yaml:4: sections[2]: unknown field “desk”'),
       'content/templates/event.yaml:4: sections[1]: unknown field “lable”',

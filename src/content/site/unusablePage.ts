@@ -15,7 +15,7 @@ export interface UnusablePage {
 }
 
 /** The value at a path in a file's data, regardless of other faults. */
-const said = (data: unknown, ...keys: string[]): unknown =>
+const valueAt = (data: unknown, ...keys: string[]): unknown =>
   keys.reduce(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,
@@ -27,13 +27,13 @@ export function unusablePage(
   locale: Locale,
   faults: readonly ContentFault[],
 ): UnusablePage {
-  const name = said(data, 'name');
+  const name = valueAt(data, 'name');
   return {
     id,
     path: pathOfPage(id),
     locale,
     name: typeof name === 'string' ? name : id,
-    kind: said(data, 'entry', 'kind'),
+    kind: valueAt(data, 'entry', 'kind'),
     faults,
   };
 }

@@ -37,14 +37,14 @@ interface Part {
   camera: readonly string[];
   note?: ChapterData['note'];
   /** The spoken text, a paragraph each. */
-  said: readonly string[];
+  paragraphs: readonly string[];
 }
 
 /** Lays chapters one after another. */
 function timed(parts: readonly Part[]): FilmChapter[] {
   let start = 0;
-  return parts.map(({ said, ...part }) => {
-    const captions = timedCaptions(said.flatMap(captionLines), start);
+  return parts.map(({ paragraphs, ...part }) => {
+    const captions = timedCaptions(paragraphs.flatMap(captionLines), start);
     const end = endOf(captions, start);
     const chapter = { ...part, start, seconds: Math.round((end - start) * 10) / 10, captions };
     start = end;
@@ -86,7 +86,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 function matched(
   file: string,
   chapters: readonly ChapterData[],
-  words: readonly { title: string; said: readonly string[] }[],
+  words: readonly { title: string; paragraphs: readonly string[] }[],
   source: string,
 ): Part[] {
   if (chapters.length !== words.length)
@@ -96,9 +96,15 @@ function matched(
         text: `chapters: there are ${plural(chapters.length, 'picture')} for ${plural(words.length, 'chapter')} of ${source}: give each chapter one, in the same order`,
       },
     ]);
-  return words.map(({ title, said }, index) => {
+  return words.map(({ title, paragraphs }, index) => {
     const { frame, camera = CAMERA, note, text, title: own } = chapters[index] as ChapterData;
-    return { title: own ?? title, frame, camera, note, said: text === undefined ? said : [...said, text] };
+    return {
+      title: own ?? title,
+      frame,
+      camera,
+      note,
+      paragraphs: text === undefined ? paragraphs : [...paragraphs, text],
+    };
   });
 }
 
@@ -107,7 +113,7 @@ function ownFilm(id: string, file: string, data: OwnFilmData): Film {
   if (transcriptOf === undefined) {
     const parts = chapters.map(({ title = '', text = '', camera = CAMERA, ...rest }) => ({
       ...{ ...rest, title, camera },
-      said: [text],
+      paragraphs: [text],
     }));
     return finish({ ...film, id }, parts);
   }
@@ -147,7 +153,7 @@ function takeaways({ takeaways: items }: Webinar, title: string): Part[] {
           .map((one, index) => ({ figure: one.stat ?? String(index + 1), text: one.title })),
       },
       camera: ['whole'],
-      said: items.map((one) => `${one.title}${/[.?!]$/.test(one.title) ? '' : ':'} ${one.text}`),
+      paragraphs: items.map((one) => `${one.title}${/[.?!]$/.test(one.title) ? '' : ':'} ${one.text}`),
     },
   ];
 }
@@ -158,7 +164,7 @@ function recording(id: string, file: string, data: RecordingData): Film {
   const { title, summary, topic, system, cover, speakers } = webinar;
   const words = webinar.chapters.map(({ title: name, text }, index) => ({
     title: name,
-    said: [...(index === 0 ? [summary] : []), ...(text === undefined ? [] : [text])],
+    paragraphs: [...(index === 0 ? [summary] : []), ...(text === undefined ? [] : [text])],
   }));
   const about = pathOfPage(recordingOf);
   return finish(

@@ -2,7 +2,7 @@
 export interface TranscriptPart {
   title: string;
   /** Paragraphs, each with its speaker in front. */
-  said: string[];
+  paragraphs: string[];
 }
 
 /** Without the marks of Markdown that transcripts use. */
@@ -19,11 +19,11 @@ export function transcriptParts(body: string): TranscriptPart[] {
     .slice(1)
     .map((part) => {
       const [title = '', ...lines] = part.split('\n');
-      const said = lines
+      const paragraphs = lines
         .join('\n')
         .split(/\n{2,}/)
         .map((paragraph) => plain(paragraph).replace(/\s+/g, ' ').trim())
         .filter(Boolean);
-      return { title: plain(title).trim(), said };
+      return { title: plain(title).trim(), paragraphs };
     });
 }
