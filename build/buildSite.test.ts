@@ -54,7 +54,8 @@ const failing = vi.hoisted(() => async (original: () => Promise<Record<string, u
 vi.mock('./press/pressPdfs.ts', failing);
 vi.mock('./astro/siteCode.ts', failing);
 vi.mock('./render/drawPages.ts', failing);
-vi.mock('./finish/documents.ts', failing);
+vi.mock('./finish/securityPolicy.ts', failing);
+vi.mock('./finish/markup.ts', failing);
 vi.mock('./render/documentFacts.ts', failing);
 vi.mock('./assets/putAssets.ts', failing);
 vi.mock('./generated/generatedFiles.ts', failing);

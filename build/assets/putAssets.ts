@@ -3,7 +3,7 @@ import { siteConfig } from '../../config/siteConfig.ts';
 import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 import { isVector, mediaDocuments, mediaPictures, mediaRoot } from '../../src/media/mediaFiles.ts';
 import type { SiteCode } from '../astro/siteCode.ts';
-import { svgPolicy } from '../finish/documents.ts';
+import { svgPolicy } from '../finish/securityPolicy.ts';
 import { inParallel } from '../inParallel.ts';
 import type { OutputFolder } from '../output/OutputFolder.ts';
 import type { DocumentFacts } from '../render/documentFacts.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { siteConfig } from '../../config/siteConfig.ts';
 import { SITE_MANIFEST_PATH, siteManifestSchema } from '../../shared/site/SiteManifest.ts';
 import { nearest } from '../../shared/text/nearest.ts';
-import { addedFiles, contentDiff } from '../../src/content/files/contentChanges.ts';
 import { contentRoot } from '../../src/content/files/contentRoot.ts';
+import { addedFiles, contentDiff } from '../../src/content/files/gitChanges.ts';
 import { pathOfPage } from '../../src/content/files/pathOfPage.ts';
 
 /** A page that was removed, and its probable new address if there is one. */

@@ -4,15 +4,10 @@ import { trackingConfig } from '../../config/tracking.ts';
 import { BUILD_MARKS, RELOAD } from '../../shared/site/buildMarks.ts';
 import { FIRST_WINDOW } from '../output/compress.ts';
 import { addTracking } from './addTracking.ts';
-import {
-  attributesIn,
-  classesIn,
-  contentSecurityPolicy,
-  hoistStyleAttributes,
-  type PolicyHosts,
-} from './documents.ts';
 import { markPanel, panelOf } from './enquiryPanel.ts';
+import { attributesIn, classesIn, hoistStyleAttributes } from './markup.ts';
 import { type Markup, PrunableCss } from './pruneCss.ts';
+import { contentSecurityPolicy, type PolicyHosts } from './securityPolicy.ts';
 
 /** Stylesheets that Astro emitted. */
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;

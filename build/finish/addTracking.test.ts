@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createTrackingConfig } from '../../config/tracking.ts';
 import { addTracking, trackingHosts } from './addTracking.ts';
-import { contentSecurityPolicy } from './documents.ts';
+import { contentSecurityPolicy } from './securityPolicy.ts';
 
 const PAGE =
   '<!doctype html><html><head><meta charset="utf-8"><title>A</title><script>first()</script></head><body>x</body></html>';

@@ -1,7 +1,7 @@
 import { trackingSettings } from '../../config/tracking.ts';
 import { consentDefaults } from '../../shared/tracking/consentMode.ts';
 import type { TrackingConfig } from '../../shared/tracking/trackingSchema.ts';
-import type { PolicyHosts } from './documents.ts';
+import type { PolicyHosts } from './securityPolicy.ts';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 

@@ -1,8 +1,8 @@
 import { siteConfig } from '../../config/siteConfig.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { readContentText, splitFrontMatter } from '../../src/content/reading/readContent.ts';
-import { printDate } from '../../src/content/site/entries.ts';
 import { originOf } from '../../src/lib/metadata.ts';
+import { printDate } from '../../src/lib/printDate.ts';
 import { aboutOn } from '../../src/sections/reading/PressReleaseText/aboutOn.ts';
 import type { TextRun } from '../ebooks/bookText.ts';
 import { inlineRuns, type ProseBlock, proseBlocks } from './proseBlocks.ts';

@@ -6,7 +6,7 @@ import { drawings } from '../../src/scenes/artFiles.ts';
 import type { SiteCode } from '../astro/siteCode.ts';
 import { trackingHosts } from '../finish/addTracking.ts';
 import { DocumentStyler, type FinishedDocument } from '../finish/DocumentStyler.ts';
-import type { PolicyHosts } from '../finish/documents.ts';
+import type { PolicyHosts } from '../finish/securityPolicy.ts';
 import { drawingsIn } from './documentFacts.ts';
 import { PageRenderer } from './PageRenderer.ts';
 

@@ -1,6 +1,6 @@
 // The status page: with the example of a site without a feed, and with a feed that answers, fails and comes back.
 import { expect, type Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../build/finish/documents.ts';
+import { contentSecurityPolicy } from '../../build/finish/securityPolicy.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
 import { pageAt, sectionOf } from './sitePage.ts';

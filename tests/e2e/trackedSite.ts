@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Route } from '@playwright/test';
 import { addTracking, trackingHosts } from '../../build/finish/addTracking.ts';
-import { contentSecurityPolicy } from '../../build/finish/documents.ts';
+import { contentSecurityPolicy } from '../../build/finish/securityPolicy.ts';
 import { createTrackingConfig, type VendorChanges } from '../../config/tracking.ts';
 
 /** Every service that has a script, enabled. */

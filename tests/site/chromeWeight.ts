@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { attributesIn, classesIn } from '../../build/finish/documents.ts';
+import { attributesIn, classesIn } from '../../build/finish/markup.ts';
 import { PrunableCss } from '../../build/finish/pruneCss.ts';
 
 /** Attributes that hold text or addresses: content, which may be as long as it needs to be. */

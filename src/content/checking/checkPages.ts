@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildingKinds } from '../../scenes/buildings/building.ts';
 import { drawingNames } from '../../scenes/drawings/drawings.ts';
-import { addedFiles } from '../files/contentChanges.ts';
 import type { ContentFault } from '../files/contentError.ts';
 import { contentRoot } from '../files/contentRoot.ts';
+import { addedFiles } from '../files/gitChanges.ts';
 import { unsavedFiles } from '../files/unsavedTexts.ts';
 import type { Page } from '../Page.ts';
 import { lineOfField } from '../reading/fieldPlace.ts';

@@ -1,4 +1,3 @@
-import { intlLocale } from '../../../shared/site/locales.ts';
 import type { Entry, EntryKind, EntryOf } from '../entries/entrySchemas.ts';
 import { keptUntilEdit } from '../files/contentCache.ts';
 import type { Page } from '../Page.ts';
@@ -69,12 +68,4 @@ const minutesOf = trackedQuery('reading minutes', (prose: string) => {
 /** Reading time of a page's prose in minutes, at least one. */
 export function readingMinutes({ prose }: Pick<Page, 'prose'>): number {
   return prose === undefined ? 1 : minutesOf(prose);
-}
-
-/** A date in the format of the locale: March 14, 2025, or 14 March 2025. */
-export function printDate(date: string, locale: Page['locale'] = 'en'): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date.length === 10 ? `${date}T00:00:00Z` : date));
 }

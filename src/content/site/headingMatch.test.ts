@@ -44,9 +44,7 @@ it('says where a page’s heading names something else, and passes over the othe
     {
       file: 'content/en/pumps.yaml',
       line: 5,
-      text: expect.stringMatching(
-        /^heading: “Follow the water” does not match the title “Pump Software”: /,
-      ),
+      text: expect.stringMatching(/^heading: “Follow the water” does not match the title “Pump Software”: /),
     },
   ]);
 });

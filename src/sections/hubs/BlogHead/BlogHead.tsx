@@ -1,5 +1,6 @@
-import { printDate, readingMinutes } from '../../../content/site/entries.ts';
+import { readingMinutes } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { fillLabel } from '../../fillLabel.ts';

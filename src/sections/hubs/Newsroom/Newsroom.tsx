@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { printDate } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { shortDate } from '../../shortDate.ts';

@@ -1,6 +1,7 @@
 import type { EntryOf } from '../../../content/entries/entrySchemas.ts';
 import type { Page } from '../../../content/Page.ts';
-import { printDate, readingMinutes } from '../../../content/site/entries.ts';
+import { readingMinutes } from '../../../content/site/entries.ts';
+import { printDate } from '../../../lib/printDate.ts';
 import type { PortraitSpec } from '../../../scenes/portraits/portraitSchema.ts';
 import { fillLabel } from '../../fillLabel.ts';
 import type { EntryHeadProps } from './EntryHead.schema.ts';

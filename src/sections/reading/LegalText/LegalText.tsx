@@ -1,5 +1,5 @@
-import { printDate } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { printDate } from '../../../lib/printDate.ts';
 import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { type TextBody, TextPage } from '../../shared/TextPage.tsx';

@@ -1,5 +1,5 @@
-import { printDate } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { printDate } from '../../../lib/printDate.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { Letterhead } from '../../shared/Letterhead.tsx';
 import { mailAddress, PressDesk } from '../../shared/PressDesk.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { printDate } from '../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { originOf } from '../../../lib/metadata.ts';
 import { pressPdfAddress, pressPdfSize } from '../../../lib/pressPdf.ts';
+import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage, sceneAddress } from '../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';

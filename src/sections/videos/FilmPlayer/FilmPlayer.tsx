@@ -1,8 +1,8 @@
 import { printLength } from '../../../content/entries/films/captions.ts';
 import { hostAddress } from '../../../content/entries/films/hostAddress.ts';
-import { printDate } from '../../../content/site/entries.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
