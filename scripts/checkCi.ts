@@ -24,7 +24,7 @@ await run.step(`Leads of two servers in ${HISTORIES} histories`, async () => {
   return true;
 });
 await run.step(`Leads while servers are killed ${KILLS} times`, () =>
-  runVitest(['run', '--project=server', 'killNine', ...SECOND_TRY.vitest], { KILLS: String(KILLS) }),
+  runVitest(['run', '--project=server', 'killedServer', ...SECOND_TRY.vitest], { KILLS: String(KILLS) }),
 );
 await run.step('Journeys through the visual editor', async () => {
   installPackages('editor', process.execPath);

@@ -3,34 +3,34 @@ import type { SiteForms } from '../shared/forms/SiteForms.ts';
 import { createListener, type Timeouts } from './createListener.ts';
 import type { Environment } from './env.ts';
 import { sendError } from './errors/sendError.ts';
-import { createFastRefusal } from './forms/refuseFast.ts';
+import { createEarlyRefusal } from './forms/earlyRefusal.ts';
 import type { ConnectionLimits } from './http/ConnectionGuard.ts';
 import { clientAddress } from './http/clientAddress.ts';
-import { Gate } from './http/Gate.ts';
+import { EventLoopThrottle } from './http/EventLoopThrottle.ts';
 import { RateLimiter } from './http/RateLimiter.ts';
+import { LogThrottle } from './LogThrottle.ts';
 import { Delivery } from './leads/delivery/Delivery.ts';
 import { createDestinations } from './leads/delivery/destinations.ts';
 import type { LeadStore } from './leads/LeadStore.ts';
 import { Readiness } from './leads/Readiness.ts';
 import { Retention, retentionAges } from './leads/Retention.ts';
+import { textsFor } from './localizedTexts.ts';
 import { logAccess } from './logAccess.ts';
 import { createClosedLog } from './logClosed.ts';
 import { createLoggerOptions } from './logging.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
-import { createFastAnswer, isSecureRequest } from './pipeline/answerFast.ts';
 import { createHostGate } from './pipeline/createHostGate.ts';
 import { createPasswordGate } from './pipeline/createPasswordGate.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
+import { createStaticFastPath, isSecureRequest } from './pipeline/staticFastPath.ts';
 import { createSteps, STEP_ORDER } from './pipeline/steps.ts';
 import { addFormRoutes } from './routes/formRoutes.ts';
 import { addHealthRoutes } from './routes/healthRoutes.ts';
 import { addRegion } from './routes/region.ts';
 import { addRoiPdf } from './routes/roiPdf.ts';
 import { addSecurityText } from './routes/securityText.ts';
-import { SeldomLog } from './SeldomLog.ts';
 import { Shutdown } from './Shutdown.ts';
 import type { Site } from './Site.ts';
-import { wordsOf } from './wordsOf.ts';
 
 /** Maximum body of a submission, in bytes. */
 const BODY_LIMIT = 64 * 1024;
@@ -64,13 +64,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shutdown = parts.shutdown ?? new Shutdown();
   const isTrusted = environment.TRUST_PROXY;
   const pipeline = createPipeline(stepOrder, createSteps(site, isTrusted));
-  const gate = new Gate();
+  const throttle = new EventLoopThrottle();
   const { PREVIEW_PASSWORD } = environment;
   if (site.isPreview && PREVIEW_PASSWORD === undefined) throw new Error(NO_PASSWORD);
   const askPassword =
     site.isPreview && PREVIEW_PASSWORD !== undefined
       ? createPasswordGate(PREVIEW_PASSWORD, {
-          words: wordsOf(site, 'en'),
+          words: textsFor(site, 'en'),
           isSecure: (request) => isSecureRequest(request, isTrusted),
           addressOf: (request) => clientAddress(request, isTrusted),
         })
@@ -79,14 +79,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     hosts: site.hosts,
     isStrict: environment.SITE_HOSTS !== undefined,
     isPreview: site.isPreview,
-    words: wordsOf(site, 'en'),
+    words: textsFor(site, 'en'),
     isSecure: (request) => isSecureRequest(request, isTrusted),
   });
-  const answerFast = pipeline.isSound ? createFastAnswer(site, isTrusted, gate) : () => false;
+  const serveStatic = pipeline.isSound ? createStaticFastPath(site, isTrusted, throttle) : () => false;
   const { FORM_RATE_LIMIT } = environment;
   const limiter = FORM_RATE_LIMIT === 'off' ? undefined : new RateLimiter(FORM_RATE_LIMIT);
-  const refuseFast = limiter
-    ? createFastRefusal({ site, limiter, isTrusted, onRefused: () => metrics?.refused() })
+  const refuseEarly = limiter
+    ? createEarlyRefusal({ site, limiter, isTrusted, onRefused: () => metrics?.refused() })
     : () => false;
 
   const app = Fastify({
@@ -112,18 +112,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       createListener(
         (request, response) => {
           // Makes the proxy open its next connection to another server.
-          if (shutdown.isLeaving) response.shouldKeepAlive = false;
+          if (shutdown.isDraining) response.shouldKeepAlive = false;
           if (environment.ACCESS_LOG) logAccess(app.log, site, request, response);
           if (
             refuseHost(request, response) ||
             askPassword(request, response) ||
-            answerFast(request, response) ||
-            refuseFast(request, response)
+            serveStatic(request, response) ||
+            refuseEarly(request, response)
           )
             return;
-          gate.enter(() => {
+          throttle.schedule(() => {
             // Check again: of many that arrived at once, none had been counted at the first check.
-            if (!refuseFast(request, response)) route(request, response);
+            if (!refuseEarly(request, response)) route(request, response);
           });
         },
         {
@@ -142,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const logClosed = createClosedLog(app.log);
-  const failures = new SeldomLog();
+  const failures = new LogThrottle();
 
   app.decorateRequest('locale', 'en');
   app.addHook('onRequest', async (request, reply) => {
@@ -160,7 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       request.log.debug(line, 'answered');
       return;
     }
-    const count = reply.statusCode >= 500 ? failures.happened() : undefined;
+    const count = reply.statusCode >= 500 ? failures.record() : undefined;
     if (count === undefined) request.log.info(line, 'answered');
     else request.log.error({ ...line, count }, 'answered');
   });
@@ -188,7 +188,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     limiter,
     isTrusted,
-    onAnswer: (isTaken, reason) => readiness.note(isTaken, reason),
+    onAnswer: (isTaken, reason) => readiness.record(isTaken, reason),
     onLead: (lead) => {
       metrics?.leadStored(lead);
       delivery.wake();

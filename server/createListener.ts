@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerClientError, closingAnswer } from './errors/answerClientError.ts';
+import { closingResponse, respondToClientError } from './errors/respondToClientError.ts';
 import {
   type ClosedReason,
   CONNECTION_LIMITS,
   ConnectionGuard,
   type ConnectionLimits,
 } from './http/ConnectionGuard.ts';
-import { Turns } from './http/Turns.ts';
+import { PipelineQueue } from './http/PipelineQueue.ts';
 import type { IsTrustedProxy } from './http/trustedProxies.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -75,8 +75,8 @@ function ownTarget({ url = '', headers: { host = '' } }: IncomingMessage): strin
  */
 export function createListener(listener: Listener, options: ListenerOptions = {}): Server {
   const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted, onClosed = () => undefined } = options;
-  const refuse = (request: IncomingMessage, status: number) => request.socket.end(closingAnswer(status));
-  const turns = new Turns((request, response) => {
+  const refuse = (request: IncomingMessage, status: number) => request.socket.end(closingResponse(status));
+  const queue = new PipelineQueue((request, response) => {
     const { expect, upgrade } = request.headers;
     // node:http reads nothing more of a connection after such a request, answered or not.
     if (upgrade !== undefined) response.shouldKeepAlive = false;
@@ -85,23 +85,23 @@ export function createListener(listener: Listener, options: ListenerOptions = {}
     else if (expect !== undefined && expect.toLowerCase() !== '100-continue') refuse(request, 417);
     else listener(request, response);
   });
-  const take = (request: IncomingMessage, response: ServerResponse) => turns.take(request, response);
+  const enqueue = (request: IncomingMessage, response: ServerResponse) => queue.add(request, response);
   const server = createServer(
     { ...timeouts, maxHeaderSize: HEAD_LIMIT, insecureHTTPParser: false, requireHostHeader: false },
-    take,
+    enqueue,
   );
   // A client may close its side once it has sent its request (RFC 9112, 9.6) and still wait for the response. No option
   // of node:http says so.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('checkExpectation', take);
+  server.on('checkExpectation', enqueue);
   server.on('clientError', (error, socket) => {
-    if (!turns.endAfterAnswers(socket as Socket)) answerClientError(error, socket as Socket);
+    if (!queue.endAfterResponses(socket as Socket)) respondToClientError(error, socket as Socket);
   });
   // Without a listener, node:http closes the connection of a CONNECT without a word.
   server.on('connect', (_request, socket) => {
     // node:http has removed its own error listener, and an unhandled error would end the process.
     socket.on('error', () => socket.destroy());
-    if (!turns.endAfterAnswers(socket as Socket)) socket.end(closingAnswer(405));
+    if (!queue.endAfterResponses(socket as Socket)) socket.end(closingResponse(405));
   });
   new ConnectionGuard(limits, isTrusted, onClosed).watch(server);
   return server;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClosedReason } from './http/ConnectionGuard.ts';
-import { SeldomLog } from './SeldomLog.ts';
+import { LogThrottle } from './LogThrottle.ts';
 
 const EXPLANATIONS: Readonly<Record<ClosedReason, string>> = {
   address: 'one address has too many: if it is your proxy, name it in TRUST_PROXY',
@@ -14,11 +14,11 @@ const EXPLANATIONS: Readonly<Record<ClosedReason, string>> = {
  * number closed since the last. Lines name no address.
  */
 export function createClosedLog(log: FastifyBaseLogger, now?: () => number) {
-  const reasons = new Map<ClosedReason, SeldomLog>();
+  const reasons = new Map<ClosedReason, LogThrottle>();
   return (reason: ClosedReason): void => {
-    const seldom = reasons.get(reason) ?? new SeldomLog(now);
-    reasons.set(reason, seldom);
-    const count = seldom.happened();
+    const throttle = reasons.get(reason) ?? new LogThrottle(now);
+    reasons.set(reason, throttle);
+    const count = throttle.record();
     if (count !== undefined) log.warn({ reason, count }, `connections closed: ${EXPLANATIONS[reason]}`);
   };
 }

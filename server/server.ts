@@ -10,10 +10,10 @@ import { loadSite } from './Site.ts';
 const CLOSING_TIME = 10_000;
 
 /** Time after which connections with unfinished requests are cut, so that the rest can still close gracefully. */
-const CUTTING_TIME = 7000;
+const CUT_OFF_TIME = 7000;
 
 /** Additional time for draining connections one by one, in ms. */
-const LEAVING_LIMIT = 5000;
+const DRAIN_LIMIT = 5000;
 
 /**
  * Connections that the kernel queues until the server accepts them. If a crowd exceeds this, some visitors wait a
@@ -75,17 +75,17 @@ async function start(): Promise<void> {
       listenTextResolver: (address) => `listening at ${address}`,
     });
 
-    const isDraining = environment.DRAIN_SECONDS > 0;
+    const hasDrainPeriod = environment.DRAIN_SECONDS > 0;
     let isClosing = false;
     const close = async () => {
       if (isClosing) return;
       isClosing = true;
       app.log.info('stopping: no new connections, requests in flight are finished');
-      const limit = CLOSING_TIME + (isDraining ? LEAVING_LIMIT : 0);
+      const limit = CLOSING_TIME + (hasDrainPeriod ? DRAIN_LIMIT : 0);
       setTimeout(() => fail('Requests in flight did not end in time.'), limit).unref();
-      setTimeout(() => app.server.closeAllConnections(), CUTTING_TIME).unref();
+      setTimeout(() => app.server.closeAllConnections(), CUT_OFF_TIME).unref();
       try {
-        if (isDraining) await shutdown.leave(app.server);
+        if (hasDrainPeriod) await shutdown.drain(app.server);
         await app.close();
         process.exit(0);
       } catch (error) {
@@ -94,8 +94,8 @@ async function start(): Promise<void> {
     };
     const stop = () => {
       // A second signal means now.
-      if (shutdown.isUnderWay || !isDraining) return close();
-      shutdown.begin();
+      if (shutdown.isRequested || !hasDrainPeriod) return close();
+      shutdown.request();
       app.log.info({ seconds: environment.DRAIN_SECONDS }, 'told to stop: serving until it is noticed');
       return setTimeout(close, environment.DRAIN_SECONDS * 1000);
     };

@@ -39,7 +39,7 @@ interface Compressed {
 }
 
 /** Limits concurrency: compression shares its thread pool with file access, which must not queue behind it. */
-class Turns {
+class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
@@ -60,12 +60,12 @@ class Turns {
   }
 }
 
-const turns = new Turns(Math.max(2, availableParallelism()));
+const semaphore = new Semaphore(Math.max(2, availableParallelism()));
 
 async function brotliOf(body: Uint8Array, hash: string, kind: CompressionKind): Promise<Buffer> {
   const at = (quality: number) =>
     cached(['compressed', hash, quality], () =>
-      turns.run(() =>
+      semaphore.run(() =>
         brotli(body, {
           params: {
             [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -90,7 +90,7 @@ export async function compress(body: Uint8Array, kind: CompressionKind = 'text')
   const hash = createHash('sha256').update(body).digest('hex');
   const [br, gz] = await Promise.all([
     brotliOf(body, hash, kind),
-    cached(['compressed', hash, 'gzip'], () => turns.run(() => gzipped(body, { level: 9 }))),
+    cached(['compressed', hash, 'gzip'], () => semaphore.run(() => gzipped(body, { level: 9 }))),
   ]);
   return { br, gz };
 }

@@ -1,6 +1,6 @@
+import { breakConnections } from '../../server/testing/breakConnections.ts';
 import { fillDisk } from '../../server/testing/fillDisk.ts';
-import { loseDatabase } from '../../server/testing/loseDatabase.ts';
-import { loseThreads } from '../../server/testing/loseThreads.ts';
+import { killThreads } from '../../server/testing/killThreads.ts';
 import { promoteReplica } from '../../server/testing/promoteReplica.ts';
 import { hasPgBouncer } from '../../server/testing/startPgBouncer.ts';
 import { checkRebrand } from '../checkRebrand.ts';
@@ -74,13 +74,13 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   {
     name: 'Leads while servers are killed',
     waits: true,
-    check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '25' }),
+    check: () => runVitest(['run', '--project=server', 'killedServer'], { KILLS: '25' }),
   },
   {
     name: 'Leads while servers are killed a hundred times',
     waits: true,
     onlyByName: 'a quarter of an hour; run it after a change to how leads are stored, claimed or recorded',
-    check: () => runVitest(['run', '--project=server', 'killNine'], { KILLS: '100' }),
+    check: () => runVitest(['run', '--project=server', 'killedServer'], { KILLS: '100' }),
   },
   {
     name: 'Leads while somebody sets the clock',
@@ -129,15 +129,15 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
         ? runVitest(['run', '--project=campaigns', 'pgBouncer'])
         : { notChecked: 'there is no pgbouncer on this machine' },
   },
-  { name: 'Lost threads of the embedded store', waits: true, check: loseThreads },
-  { name: 'Lost connections and failovers of PostgreSQL', waits: true, check: () => loseDatabase() },
+  { name: 'Lost threads of the embedded store', waits: true, check: killThreads },
+  { name: 'Lost connections and failovers of PostgreSQL', waits: true, check: () => breakConnections() },
   { name: 'Replicas of PostgreSQL promoted', waits: true, check: () => promoteReplica() },
   {
     name: 'Lost connections and promoted replicas behind PgBouncer',
     waits: true,
     check: async () =>
       hasPgBouncer()
-        ? (await loseDatabase({ isPooled: true })) && promoteReplica({ isPooled: true })
+        ? (await breakConnections({ isPooled: true })) && promoteReplica({ isPooled: true })
         : { notChecked: 'there is no pgbouncer on this machine' },
   },
   { name: 'Leads on a full disk', waits: true, check: fillDisk },

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../shared/http/escapeHtml.ts';
-import type { DocumentWords } from '../wordsOf.ts';
+import type { LocalizedTexts } from '../localizedTexts.ts';
 
 /** A page that needs no file of the build: a heading, more lines, and the way home. */
 export function plainDocument(
-  { locale, texts }: DocumentWords,
+  { locale, texts }: LocalizedTexts,
   heading: string,
   lines: readonly string[] = [],
 ): string {

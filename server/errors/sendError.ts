@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { textsFor } from '../localizedTexts.ts';
 import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
 import { chooseVariant } from '../static/StaticTable.ts';
-import { wordsOf } from '../wordsOf.ts';
 import { errorText } from './errorTexts.ts';
 import { HttpError, statusOfError } from './HttpError.ts';
 import { plainDocument } from './plainDocument.ts';
@@ -49,7 +49,7 @@ export function sendError(site: Site, error: unknown, request: FastifyRequest, r
   reply.header('Cache-Control', 'no-store');
   const own = error instanceof HttpError ? error : undefined;
   for (const [name, value] of Object.entries(own?.headers ?? {})) reply.header(name, value);
-  const words = wordsOf(site, request.locale);
+  const words = textsFor(site, request.locale);
   const message = own?.message || errorText(words.texts, status);
   if (prefersJson(request.headers.accept)) {
     reply.code(status).send({ error: message });

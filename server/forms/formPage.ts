@@ -1,10 +1,10 @@
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
 import { plainDocument } from '../errors/plainDocument.ts';
+import { FALLBACK_CHECKS, textsFor } from '../localizedTexts.ts';
 import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY } from '../securityHeaders.ts';
 import type { StaticEntry } from '../static/StaticEntry.ts';
-import { WORDLESS, wordsOf } from '../wordsOf.ts';
 import { type Refusal, showForm } from './showForm.ts';
 import type { SubmittingPage } from './submittingPage.ts';
 
@@ -42,9 +42,9 @@ export function formPage(
   typed: SubmittedValues,
   refusal: Refusal,
 ): { html: string; policy: string } {
-  const words = wordsOf(site, locale);
+  const words = textsFor(site, locale);
   const wrongTitle = words.texts?.wrongTitle ?? '%title%';
-  const checks = words.texts?.fields ?? WORDLESS;
+  const checks = words.texts?.fields ?? FALLBACK_CHECKS;
   for (const path of new Set([page.path, definition.page])) {
     const html = pageHtml(site, locale, path);
     const shown =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinitionSchema } from '../../shared/forms/FormDefinition.ts';
-import { WORDLESS } from '../wordsOf.ts';
+import { FALLBACK_CHECKS } from '../localizedTexts.ts';
 import { showForm } from './showForm.ts';
 
 const form = formDefinitionSchema.parse({
@@ -33,7 +33,7 @@ describe('showForm', () => {
         typed: { email: 'x', agree: 'on' },
         page: '/sample/',
         wrongTitle: 'Error: %title%',
-        checks: WORDLESS,
+        checks: FALLBACK_CHECKS,
       },
       { errors: { email: 'Wrong' } },
     );
@@ -50,7 +50,7 @@ describe('showForm', () => {
       showForm(
         page(summary),
         form,
-        { typed: {}, page: '/sample/', wrongTitle: 'Error: %title%', checks: WORDLESS },
+        { typed: {}, page: '/sample/', wrongTitle: 'Error: %title%', checks: FALLBACK_CHECKS },
         { errors: { email: 'Wrong', agree: 'Tick it' } },
       ),
     ).toContain('<p>Noch 2</p>');
@@ -61,7 +61,7 @@ describe('showForm', () => {
       showForm(
         '<p>No form</p>',
         form,
-        { typed: {}, page: '/', wrongTitle: 'Error: %title%', checks: WORDLESS },
+        { typed: {}, page: '/', wrongTitle: 'Error: %title%', checks: FALLBACK_CHECKS },
         { errors: {} },
       ),
     ).toBeUndefined();

@@ -21,7 +21,7 @@ type FieldErrors = Readonly<Record<string, string>>;
 export type Refusal = { errors: FieldErrors; problem?: never } | { problem: string; errors?: never };
 
 /** What the form must contain when it is shown again. */
-export interface Kept {
+export interface RefusedInput {
   typed: SubmittedValues;
   /** The page that it was first sent from, with its query, as the next attempt comes from another address. */
   page: string;
@@ -40,7 +40,7 @@ export interface Kept {
 export function showForm(
   pageHtml: string,
   definition: FormDefinition,
-  { typed, page: pageAddress, wrongTitle, checks }: Kept,
+  { typed, page: pageAddress, wrongTitle, checks }: RefusedInput,
   { errors = {}, problem }: Refusal,
 ): string | undefined {
   const page = parse(pageHtml);
@@ -53,15 +53,15 @@ export function showForm(
     if (group === undefined || control === undefined) continue;
     fillControl(control, field, Object.hasOwn(typed, field.name) ? (typed[field.name] ?? '') : '');
     const message = Object.hasOwn(errors, field.name) ? errors[field.name] : undefined;
-    if (message !== undefined) markWrong(group, control, `${definition.id}-${field.name}-error`, message);
+    if (message !== undefined) markInvalid(group, control, `${definition.id}-${field.name}-error`, message);
   }
   setHiddenField(form, PAGE_FIELD, pageAddress);
   const submissionId = typed[SUBMISSION_FIELD];
   if (submissionId !== undefined) setHiddenField(form, SUBMISSION_FIELD, submissionId);
   const summary = findElement(form, (element) => attributeOf(element, 'data-error-summary') !== undefined);
   if (summary) fillSummary(summary, definition, errors, problem);
-  else answerInLine(form, definition, errors, problem);
-  keepFromHydrating(form);
+  else showInlineError(form, definition, errors, problem);
+  preventHydration(form);
   // What a script needs to take the errors back, one by one, as their fields become right: refusedForm.ts.
   setAttribute(form, REFUSED_RULES, JSON.stringify({ fields: definition.fields, checks }));
   const title = findElement(page, (element) => element.tagName === 'title');
@@ -83,7 +83,7 @@ function setHiddenField(form: HtmlElement, name: string, value: string): void {
  * A component that hydrates expects the page as it was built and would render it again, without the errors and the
  * input. Without the attribute that says when to hydrate, an island stays plain HTML.
  */
-function keepFromHydrating(form: HtmlElement): void {
+function preventHydration(form: HtmlElement): void {
   for (let node = form.parentNode; node !== null; node = 'parentNode' in node ? node.parentNode : null) {
     if (node.nodeName === 'astro-island' && 'attrs' in node) removeAttribute(node, 'client');
   }
@@ -107,7 +107,7 @@ function fillControl(control: HtmlElement, field: FormField, value: string): voi
   }
 }
 
-function markWrong(group: HtmlElement, control: HtmlElement, errorId: string, message: string): void {
+function markInvalid(group: HtmlElement, control: HtmlElement, errorId: string, message: string): void {
   setAttribute(group, 'data-wrong', '');
   setAttribute(control, 'aria-invalid', 'true');
   const described = (attributeOf(control, 'aria-describedby') ?? '')
@@ -122,7 +122,7 @@ function markWrong(group: HtmlElement, control: HtmlElement, errorId: string, me
 }
 
 /** A one-line form has no summary: its first wrong field gets the focus, or other problems appear below it. */
-function answerInLine(
+function showInlineError(
   form: HtmlElement,
   definition: FormDefinition,
   errors: FieldErrors,

@@ -35,7 +35,7 @@ export function isOwnAddress(site: Site, address: string, host: string | undefin
 }
 
 /** Whether the browser says that a submission comes from another website. */
-export function isForeignSubmission(site: Site, request: FastifyRequest): boolean {
+export function isCrossSiteSubmission(site: Site, request: FastifyRequest): boolean {
   const { origin, referer, host } = request.headers;
   if (origin !== undefined) return !isOwnAddress(site, origin, host);
   if (request.headers['sec-fetch-site'] === 'cross-site') return true;

@@ -1,5 +1,5 @@
 /** A response of another service. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   /** Seconds for which the service asks not to be called, or undefined. */
   retryAfter: number | undefined;
@@ -26,7 +26,7 @@ const TEXT_LIMIT = 2000;
 const BYTE_LIMIT = 16 * 1024;
 
 /** Maximum wait for the body of a response whose status decides, in ms. */
-const BODY_PATIENCE = 250;
+const BODY_TIMEOUT = 250;
 
 /**
  * How the server calls other services: JSON requested, time limited, redirects not followed. A POST is sent once;
@@ -42,7 +42,7 @@ export class ApiClient {
   }
 
   /** Posts a body. Rejects if there is no response: no connection, or none in time. */
-  async post({ path, body, signal }: ApiRequest): Promise<ApiAnswer> {
+  async post({ path, body, signal }: ApiRequest): Promise<ApiResponse> {
     const isJson = 'json' in body;
     const timeout = AbortSignal.timeout(this.#timeout);
     const response = await fetch(
@@ -60,7 +60,7 @@ export class ApiClient {
         signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
       },
     );
-    const text = await readBeginning(response, response.ok ? BODY_PATIENCE : this.#timeout);
+    const text = await readBeginning(response, response.ok ? BODY_TIMEOUT : this.#timeout);
     return { status: response.status, retryAfter: secondsOf(response.headers.get('retry-after')), text };
   }
 }
@@ -69,10 +69,10 @@ export class ApiClient {
  * Reads the beginning of a body. The status is known, so nothing is an error any more: whatever is late, cut off or
  * endless is dropped.
  */
-async function readBeginning({ body }: Response, patience: number): Promise<string> {
+async function readBeginning({ body }: Response, timeout: number): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
-  const timer = setTimeout(() => reader.cancel().catch(() => undefined), patience);
+  const timer = setTimeout(() => reader.cancel().catch(() => undefined), timeout);
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;

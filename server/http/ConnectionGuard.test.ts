@@ -20,7 +20,7 @@ class Client extends EventEmitter {
   isClosed = false;
 
   /** The server writes so many bytes, which wait. */
-  owe(bytes: number): void {
+  send(bytes: number): void {
     this.bytesWritten += bytes;
     this.writableLength += bytes;
   }
@@ -54,18 +54,18 @@ afterEach(() => {
 
 describe('a client that takes what it asked for', () => {
   it('is not cut off where one piece follows the other, however long that lasts', () => {
-    client.owe(64_000);
+    client.send(64_000);
     // An hour, with a piece of 64 kB on its way at every moment.
     for (let seconds = 0; seconds < 3600; seconds += 10) {
       vi.advanceTimersByTime(10_000);
       client.read(64_000);
-      client.owe(64_000);
+      client.send(64_000);
     }
     expect(closed).toEqual([]);
   });
 
   it('is cut off where it takes less than the least rate', () => {
-    client.owe(64_000);
+    client.send(64_000);
     // 100 bytes a second would take more than ten minutes.
     for (let seconds = 0; seconds < 60 && !client.isClosed; seconds += 1) {
       vi.advanceTimersByTime(1000);
@@ -76,7 +76,7 @@ describe('a client that takes what it asked for', () => {
 
   it('is not held to the time that passed before it asked', () => {
     vi.advanceTimersByTime(600_000);
-    client.owe(64_000);
+    client.send(64_000);
     vi.advanceTimersByTime(19_000);
     client.read(64_000);
     vi.advanceTimersByTime(600_000);
@@ -85,7 +85,7 @@ describe('a client that takes what it asked for', () => {
 });
 
 it('cuts off a client that takes nothing', () => {
-  client.owe(64_000);
+  client.send(64_000);
   vi.advanceTimersByTime(35_000);
   expect(closed).toEqual([]);
   vi.advanceTimersByTime(2000);
@@ -94,11 +94,11 @@ it('cuts off a client that takes nothing', () => {
 });
 
 it('cuts off whoever has waited longest where all together wait for too much', () => {
-  client.owe(600_000);
+  client.send(600_000);
   vi.advanceTimersByTime(1000);
   const second = new Client();
   server.emit('connection', second);
-  second.owe(600_000);
+  second.send(600_000);
   vi.advanceTimersByTime(1000);
   expect(closed).toEqual(['memory']);
   expect([client.isClosed, second.isClosed]).toEqual([true, false]);

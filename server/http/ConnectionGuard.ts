@@ -34,13 +34,14 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
  */
 export type ClosedReason = 'address' | 'total' | 'slow' | 'memory';
 
-/** A response being read: since when, and how many bytes the kernel had accepted for it by then. */
-interface Taking {
+/** A response that a client is still reading. */
+interface Transfer {
   since: number;
-  from: number;
+  /** Bytes that the kernel had accepted on this connection by then. */
+  startBytes: number;
 }
 
-const takenBy = (socket: Socket) => socket.bytesWritten - socket.writableLength;
+const bytesSent = (socket: Socket) => socket.bytesWritten - socket.writableLength;
 
 /**
  * Closes connections whose clients do not read what they asked for. A response stays in memory until the client reads
@@ -50,8 +51,8 @@ export class ConnectionGuard {
   readonly #limits: ConnectionLimits;
   readonly #isTrusted: IsTrustedProxy | undefined;
   readonly #onClosed: (reason: ClosedReason) => void;
-  /** Open connections, with the response that each is reading, if any. */
-  readonly #taking = new Map<Socket, Taking | undefined>();
+  /** Open connections, each with its pending response, if any. */
+  readonly #transfers = new Map<Socket, Transfer | undefined>();
   readonly #perAddress = new Map<string, number>();
 
   /** onClosed is called for each connection that is closed or not let in. */
@@ -72,7 +73,7 @@ export class ConnectionGuard {
     server.setTimeout(stallTime);
     server.on('drop', () => this.#onClosed('total'));
     server.on('connection', (socket: Socket) => this.#accept(socket));
-    const timer = setInterval(() => this.#look(), interval).unref();
+    const timer = setInterval(() => this.#check(), interval).unref();
     server.once('close', () => clearInterval(timer));
   }
 
@@ -87,9 +88,9 @@ export class ConnectionGuard {
       }
       this.#perAddress.set(key, count);
     }
-    this.#taking.set(socket, undefined);
+    this.#transfers.set(socket, undefined);
     socket.once('close', () => {
-      this.#taking.delete(socket);
+      this.#transfers.delete(socket);
       if (key === undefined) return;
       const left = (this.#perAddress.get(key) ?? 1) - 1;
       if (left === 0) this.#perAddress.delete(key);
@@ -102,22 +103,22 @@ export class ConnectionGuard {
     this.#onClosed(reason);
   }
 
-  #look(): void {
+  #check(): void {
     const now = performance.now();
     const { stallTime, leastRate, waitingBytes } = this.#limits;
     const waiting: { socket: Socket; since: number }[] = [];
     let bytes = 0;
-    for (const [socket, known] of this.#taking) {
-      const waits = socket.writableLength;
-      const taking = waits === 0 ? undefined : (known ?? { since: now, from: takenBy(socket) });
-      if (taking !== known) this.#taking.set(socket, taking);
-      if (taking === undefined) continue;
+    for (const [socket, known] of this.#transfers) {
+      const unsent = socket.writableLength;
+      const transfer = unsent === 0 ? undefined : (known ?? { since: now, startBytes: bytesSent(socket) });
+      if (transfer !== known) this.#transfers.set(socket, transfer);
+      if (transfer === undefined) continue;
       // A long response is written in pieces: a client that keeps reading gets the time for all of them.
-      const amount = takenBy(socket) - taking.from + waits;
-      if (now - taking.since > stallTime + (amount / leastRate) * 1000) this.#close(socket, 'slow');
+      const amount = bytesSent(socket) - transfer.startBytes + unsent;
+      if (now - transfer.since > stallTime + (amount / leastRate) * 1000) this.#close(socket, 'slow');
       else {
-        bytes += waits;
-        waiting.push({ socket, since: taking.since });
+        bytes += unsent;
+        waiting.push({ socket, since: transfer.since });
       }
     }
     if (bytes <= waitingBytes) return;

@@ -44,13 +44,13 @@ describe('RateLimiter', () => {
   it('gives a few refusals the time that a page takes, and the rest none', () => {
     const { limiter, taken } = createLimiter(1);
     taken(1, () => '203.0.113.5');
-    const pages = Array.from({ length: 10 }, () => limiter.take('203.0.113.5')?.isWorthPage);
+    const pages = Array.from({ length: 10 }, () => limiter.take('203.0.113.5')?.allowsPage);
     expect(pages.filter(Boolean)).toHaveLength(3);
     expect(limiter.refuse('203.0.113.5')?.retryAfter).toBe(60);
     expect(limiter.refuse('203.0.113.6')).toBeUndefined();
     const others = Array.from({ length: 200 }, (_, index) => `198.51.100.${index}`);
     const others2 = others.flatMap((address) => [limiter.take(address), limiter.take(address)]);
-    expect(others2.filter((refusal) => refusal?.isWorthPage)).toHaveLength(7);
+    expect(others2.filter((refusal) => refusal?.allowsPage)).toHaveLength(7);
   });
 
   it('lets an address that goes on and on wait for each refusal, until its minute is over', () => {

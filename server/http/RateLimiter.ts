@@ -35,13 +35,13 @@ export interface LimitRefusal {
   /** Seconds until more is taken. */
   retryAfter: number;
   /** Whether it may be a full page. */
-  isWorthPage: boolean;
+  allowsPage: boolean;
   /** Wait before the response, if there is one regardless, in ms. */
   wait: number;
 }
 
 /** The refusal of an address without reading its request. */
-export interface Silence {
+export interface EarlyRefusal {
   /** Seconds until more is taken. */
   retryAfter: number;
   /** Time before the answer, in ms. */
@@ -73,11 +73,11 @@ export class RateLimiter {
     }
     const { count } = full;
     count.refused += 1;
-    return { retryAfter: this.#secondsOf(count), isWorthPage: this.#takePage(count), wait: waitOf(count) };
+    return { retryAfter: this.#secondsOf(count), allowsPage: this.#takePage(count), wait: waitOf(count) };
   }
 
   /** Whether an address has nothing left for now. Counts nothing. */
-  isSpent(address: string): boolean {
+  isExhausted(address: string): boolean {
     return addressGroups(address).some(({ key, factor }) => {
       const count = this.#counts.get(key);
       return count !== undefined && count.ends > this.#now() && count.taken >= this.#limit * factor;
@@ -85,7 +85,7 @@ export class RateLimiter {
   }
 
   /** Counts a refusal without a full page. Returns undefined if the address may still send something. */
-  refuse(address: string): Silence | undefined {
+  refuse(address: string): EarlyRefusal | undefined {
     for (const { key, factor } of addressGroups(address)) {
       const count = this.#counts.get(key);
       if (count === undefined || count.ends <= this.#now()) continue;

@@ -95,7 +95,7 @@ export interface Backlog {
 export const COUNT_LIMIT = 100_000;
 
 /** Maximum wait for a new lead to be written, in ms. */
-export const INSERT_PATIENCE = 5000;
+export const INSERT_TIMEOUT = 5000;
 
 /**
  * Where leads are kept. Every method rejects if the store fails. All times are by the database's clock, which all
@@ -104,10 +104,10 @@ export const INSERT_PATIENCE = 5000;
 export interface LeadStore {
   /**
    * Resolves once the lead would survive a crash of the machine, with the id under which it is stored. If a lead with
-   * the same submission id exists, that is its id, and nothing is written. Rejects after patience (in ms) at the
+   * the same submission id exists, that is its id, and nothing is written. Rejects after timeout (in ms) at the
    * latest; the lead may still be written then.
    */
-  insert(lead: Lead, patience?: number): Promise<string>;
+  insert(lead: Lead, timeout?: number): Promise<string>;
   /** The newest leads first. */
   list(filter?: LeadFilter): Promise<StoredLead[]>;
   find(id: string): Promise<StoredLead | undefined>;

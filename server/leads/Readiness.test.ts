@@ -28,9 +28,9 @@ it('answers any number who ask by one look at the store', async () => {
 it('knows from the last lead whether the store takes any', async () => {
   const readiness = new Readiness(createStore(async () => true).store);
   expect(await readiness.isReady()).toBe(true);
-  readiness.note(false);
+  readiness.record(false);
   expect(await readiness.isReady()).toBe(false);
-  readiness.note(true);
+  readiness.record(true);
   expect(await readiness.isReady()).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import type { LeadStore } from './LeadStore.ts';
 const INTERVAL = 5000;
 
 /** Maximum wait for the store to prove that it accepts leads, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /**
  * Knows whether the store accepts leads, from a flushed write every few seconds and from the leads that come in.
@@ -15,7 +15,7 @@ export class Readiness {
   readonly #store: LeadStore;
   readonly #log: FastifyBaseLogger | undefined;
   #isReady: boolean | undefined;
-  #looking: Promise<void> | undefined;
+  #checking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   /** log gets one line when the store stops accepting leads and one when it accepts them again. */
@@ -25,43 +25,43 @@ export class Readiness {
   }
 
   start(): void {
-    this.#look();
-    this.#timer = setInterval(() => this.#look(), INTERVAL).unref();
+    this.#check();
+    this.#timer = setInterval(() => this.#check(), INTERVAL).unref();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
+    await this.#checking;
   }
 
   /** Whether the store accepts leads, as far as is known. Waits only for the first check. */
   async isReady(): Promise<boolean> {
-    if (this.#isReady === undefined) await this.#look();
+    if (this.#isReady === undefined) await this.#check();
     return this.#isReady === true;
   }
 
   /** Reports whether a lead was accepted, and if not, why. */
-  note(isTaken: boolean, reason?: unknown): void {
+  record(isTaken: boolean, reason?: unknown): void {
     if (isTaken && this.#isReady === false) this.#log?.info('the store takes leads again');
     if (!isTaken && this.#isReady !== false) this.#log?.error({ err: reason }, 'the store takes no leads');
     this.#isReady = isTaken;
   }
 
-  #look(): Promise<void> {
-    this.#looking ??= this.#ask().finally(() => {
-      this.#looking = undefined;
+  #check(): Promise<void> {
+    this.#checking ??= this.#query().finally(() => {
+      this.#checking = undefined;
     });
-    return this.#looking;
+    return this.#checking;
   }
 
-  async #ask(): Promise<void> {
+  async #query(): Promise<void> {
     const inTime = new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('the store did not answer in time')), PATIENCE).unref();
+      setTimeout(() => reject(new Error('the store did not answer in time')), TIMEOUT).unref();
     });
     try {
-      this.note(await Promise.race([this.#store.isReady(), inTime]));
+      this.record(await Promise.race([this.#store.isReady(), inTime]));
     } catch (error) {
-      this.note(false, error);
+      this.record(false, error);
     }
   }
 }

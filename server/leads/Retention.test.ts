@@ -23,11 +23,11 @@ it('erases delivered leads that are older than they may be when the server start
   };
   await settle('delivered');
   await settle('given-up');
-  clock.pass(2 * DAY);
+  clock.advance(2 * DAY);
   await settle('delivered');
   await store.insert(sampleLead({ state: 'spam', receivedAt: new Date(clock.time).toISOString() }));
   await store.insert(sampleLead({ receivedAt: new Date(clock.time).toISOString() }));
-  clock.pass(29 * DAY);
+  clock.advance(29 * DAY);
   const another = await startTestSite({
     variables: { LEAD_RETENTION_DAYS: '30', SPAM_RETENTION_DAYS: '28', WAITING_RETENTION_DAYS: 'off' },
     parts: { store },

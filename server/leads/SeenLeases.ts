@@ -13,7 +13,7 @@ export class SeenLeases {
   }
 
   /** Whether a lease was first seen at least the given number of ms ago. A new one is recorded as seen now. */
-  hasLasted(id: string, time: number): boolean {
+  isOlderThan(id: string, time: number): boolean {
     const now = this.#monotonic();
     const since = this.#since.get(id);
     if (since === undefined) this.#since.set(id, now);

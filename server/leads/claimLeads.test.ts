@@ -30,7 +30,7 @@ describeStores('claims of leads', (current) => {
     ];
     for (const lead of [now, later, refused, spam]) await store.insert(lead);
     const { leads } = await under.claim();
-    clock.pass(1000);
+    clock.advance(1000);
     expect(leads).toHaveLength(3);
     for (const lead of leads) {
       if (lead.id === later.id) await store.record(lead, outcome(), WINDOW);
@@ -127,7 +127,7 @@ describeStores('claims of leads', (current) => {
   it('never hands out more than the destination takes in a while, whoever asks', async () => {
     await Promise.all(Array.from({ length: 9 }, () => store.insert(sampleLead())));
     const first = await under.claim({ sendLimit: 4 });
-    clock.pass(1000);
+    clock.advance(1000);
     expect(first.leads).toHaveLength(4);
     for (const lead of first.leads) await store.record(lead, outcome(), WINDOW);
     const another = under.openAnother();
@@ -139,9 +139,9 @@ describeStores('claims of leads', (current) => {
         limit: 10,
         sendLimit: 4,
       });
-    clock.pass(9000);
+    clock.advance(9000);
     expect(await ask()).toEqual({ leads: [], unreadable: [], freeIn: 1000 });
-    clock.pass(1000);
+    clock.advance(1000);
     expect((await ask()).leads).toHaveLength(4);
   });
 
@@ -160,7 +160,7 @@ describeStores('claims of leads', (current) => {
         })
       ).leads.map(({ id }) => id);
     await askOther();
-    clock.pass(LEASE);
+    clock.advance(LEASE);
     expect(await under.claimedIds()).toEqual([]);
     await under.watch(LEASE);
     // Both processes believe what leases say from here on.
@@ -181,7 +181,7 @@ describeStores('claims of leads', (current) => {
     await under.watch(2 * LEASE);
     await store.insert(lead);
     clock.set(clock.time - 600_000);
-    clock.pass(LEASE / 2);
+    clock.advance(LEASE / 2);
     expect(await under.claimedIds({}, another)).toEqual([lead.id]);
     clock.set(clock.time + 600_000);
     expect(await under.claimedIds()).toEqual([]);
@@ -198,7 +198,7 @@ describeStores('claims of leads', (current) => {
     await store.insert(lead);
     clock.set(clock.time - 600_000);
     expect(await under.claimedIds({}, another)).toEqual([lead.id]);
-    clock.pass(1000);
+    clock.advance(1000);
     clock.set(clock.time + 600_000);
     expect(await under.claimedIds()).toEqual([]);
     await under.watch(LEASE);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { ClockWatch } from './ClockWatch.ts';
+import type { ClockStepDetector } from './ClockStepDetector.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { type LeadTables, leadOf } from './database/LeadTables.ts';
 import type { ClaimedLead, ClaimResult, LeadClaim } from './LeadStore.ts';
@@ -20,11 +20,11 @@ export const sendId = (lead: Pick<ClaimedLead, 'id' | 'lease'>) => `${lead.id} $
  * Leads postponed before the clock was set back would be due only when it gets there again. They are due now or, if
  * they may be on their way, after another lease.
  */
-async function undoFuture(transaction: Leads, { now, lease }: TimedClaim): Promise<void> {
-  const putOff = (time: number) => ({ next_attempt_at: timeText(time) });
+async function resetFutureAttempts(transaction: Leads, { now, lease }: TimedClaim): Promise<void> {
+  const postponeTo = (time: number) => ({ next_attempt_at: timeText(time) });
   await transaction
     .updateTable('leads')
-    .set(putOff(now))
+    .set(postponeTo(now))
     .where('state', '=', 'undelivered')
     .where('lease', '=', '')
     .where('attempted_at', '>', timeText(now))
@@ -32,7 +32,7 @@ async function undoFuture(transaction: Leads, { now, lease }: TimedClaim): Promi
     .execute();
   await transaction
     .updateTable('leads')
-    .set(putOff(now + lease))
+    .set(postponeTo(now + lease))
     .where('state', '=', 'undelivered')
     .where('lease', '<>', '')
     .where('next_attempt_at', '>', timeText(now + lease))
@@ -66,7 +66,7 @@ async function freeSends(transaction: Leads, claim: TimedClaim): Promise<{ free:
 const SENDS_SEEN = 500;
 
 /** Records which leases exist, so that it is known how long each has lasted. */
-async function seeLeases(
+async function recordLeases(
   transaction: Leads,
   { destination, lease }: TimedClaim,
   seen: SeenLeases,
@@ -79,7 +79,7 @@ async function seeLeases(
     .orderBy('counts_until', 'desc')
     .limit(SENDS_SEEN)
     .execute();
-  for (const { id } of sends) seen.hasLasted(id, lease);
+  for (const { id } of sends) seen.isOlderThan(id, lease);
   seen.forgetOlderThan(3 * lease);
 }
 
@@ -95,7 +95,7 @@ async function findDue(
   kind: LeadDatabase['kind'],
   claim: TimedClaim,
   limit: number,
-  watch: ClockWatch,
+  detector: ClockStepDetector,
 ): Promise<string[]> {
   const { scope, now, lease } = claim;
   const forms = 'only' in scope ? scope.only : scope.except;
@@ -119,7 +119,7 @@ async function findDue(
   // Skip a lead that another process is about to claim, instead of waiting for it.
   if (kind === 'postgres') due = due.forUpdate().skipLocked();
   const mayBeOnItsWay = (row: { id: string; lease: string }) =>
-    row.lease !== '' && (!watch.leases.hasLasted(sendId(row), lease) || !watch.isSure);
+    row.lease !== '' && (!detector.leases.isOlderThan(sendId(row), lease) || !detector.isTrusted);
   const held: string[] = [];
   for (;;) {
     const rows = await (held.length === 0 ? due : due.where('id', 'not in', held)).execute();
@@ -135,9 +135,9 @@ async function takeDue(
   kind: LeadDatabase['kind'],
   claim: TimedClaim,
   limit: number,
-  watch: ClockWatch,
+  detector: ClockStepDetector,
 ): Promise<ClaimedLead[]> {
-  const ids = await findDue(transaction, kind, claim, limit, watch);
+  const ids = await findDue(transaction, kind, claim, limit, detector);
   if (ids.length === 0) return [];
   const lease = randomUUID();
   const rows = await transaction
@@ -151,7 +151,7 @@ async function takeDue(
     .where('id', 'in', ids)
     .returningAll()
     .execute();
-  for (const { id } of rows) watch.leases.hasLasted(sendId({ id, lease }), claim.lease);
+  for (const { id } of rows) detector.leases.isOlderThan(sendId({ id, lease }), claim.lease);
   return rows.map((row) => ({ ...leadOf(row), lease }));
 }
 
@@ -159,7 +159,7 @@ async function takeDue(
 export const UNREADABLE = 'not sent: its row cannot be read';
 
 /** Gives up leads that cannot be read, so that they do not block the others forever. */
-async function putAside(transaction: Leads, now: number, ids: readonly string[]): Promise<void> {
+async function giveUpUnreadable(transaction: Leads, now: number, ids: readonly string[]): Promise<void> {
   await transaction
     .updateTable('leads')
     .set({ state: 'given-up', settled_at: timeText(now), provider_answer: UNREADABLE, lease: '' })
@@ -172,20 +172,20 @@ export async function claimLeads(
   database: LeadDatabase,
   transaction: Leads,
   asked: LeadClaim,
-  watch: ClockWatch,
+  detector: ClockStepDetector,
 ): Promise<ClaimResult> {
   // Counting sends and claiming leads must be one step for all processes, or two of them could exceed the limit.
   await database.lock(transaction, `sends to ${asked.destination}`);
   const claim = { ...asked, now: await database.now(transaction) };
-  watch.look(claim.now, claim.lease);
-  await seeLeases(transaction, claim, watch.leases);
-  if (watch.isToUndo) await undoFuture(transaction, claim);
+  detector.check(claim.now, claim.lease);
+  await recordLeases(transaction, claim, detector.leases);
+  if (detector.needsRepair) await resetFutureAttempts(transaction, claim);
   const { free, freeIn } = await freeSends(transaction, claim);
   if (freeIn !== undefined) return { leads: [], unreadable: [], freeIn };
-  const taken = await takeDue(transaction, database.kind, claim, Math.min(claim.limit, free), watch);
+  const taken = await takeDue(transaction, database.kind, claim, Math.min(claim.limit, free), detector);
   const leads = taken.filter(({ isUnreadable }) => !isUnreadable);
   const unreadable = taken.filter(({ isUnreadable }) => isUnreadable).map(({ id }) => id);
-  if (unreadable.length > 0) await putAside(transaction, claim.now, unreadable);
+  if (unreadable.length > 0) await giveUpUnreadable(transaction, claim.now, unreadable);
   if (leads.length > 0) {
     const countsUntil = timeText(claim.now + claim.lease);
     await transaction

@@ -5,7 +5,7 @@ import { currentActor } from './cli/currentActor.ts';
 import { runLeadsCommand } from './cli/runLeadsCommand.ts';
 import { runStoreCommand, STORE_COMMANDS } from './cli/runStoreCommand.ts';
 import { serviceOf } from './delivery/destinations.ts';
-import { storesPutAside } from './embeddedBackup.ts';
+import { setAsideStores } from './embeddedBackup.ts';
 import { assertStoreExists, openConfiguredStore } from './openConfiguredStore.ts';
 
 async function run(words: readonly string[]): Promise<string> {
@@ -17,7 +17,7 @@ async function run(words: readonly string[]): Promise<string> {
     return await runLeadsCommand(store, words, {
       actor: currentActor(),
       serviceOf: (lead) => serviceOf(environment, lead),
-      putAside: storesPutAside(environment.DATA_DIR),
+      putAside: setAsideStores(environment.DATA_DIR),
     });
   } finally {
     await store.close();

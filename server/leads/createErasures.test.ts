@@ -20,24 +20,24 @@ describeStores('what is erased when the clock cannot be trusted', (current) => {
   const left = async () => (await store.list()).length;
 
   it('erases nothing for a day after the clock jumped ahead, and nothing at all once it is set back', async () => {
-    clock.pass(HOUR);
+    clock.advance(HOUR);
     await store.eraseOld(AGES);
     clock.set(clock.time + 400 * DAY);
     expect(await store.eraseOld(AGES)).toEqual({ erased: {}, heldUntil: '2027-07-07T01:00:00.000Z' });
-    clock.pass(23 * HOUR);
+    clock.advance(23 * HOUR);
     expect((await store.eraseOld(AGES)).erased).toEqual({});
     clock.set(clock.time - 400 * DAY);
     expect(await store.eraseOld(AGES)).toEqual({ erased: {} });
-    clock.pass(25 * HOUR);
+    clock.advance(25 * HOUR);
     expect(await store.eraseOld(AGES)).toEqual({ erased: {} });
     expect(await left()).toBe(1);
   });
 
   it('erases a day late after a server was off for weeks, however often it is started', async () => {
-    clock.pass(40 * DAY);
+    clock.advance(40 * DAY);
     for (let starts = 0; starts < 8; starts += 1) {
       expect((await current().openAnother().eraseOld(AGES)).erased).toEqual({});
-      clock.pass(3 * HOUR);
+      clock.advance(3 * HOUR);
     }
     expect(await store.eraseOld(AGES)).toEqual({ erased: { spam: 1 } });
     expect(await left()).toBe(0);
@@ -45,19 +45,19 @@ describeStores('what is erased when the clock cannot be trusted', (current) => {
 
   it('erases in time where it has looked within two days', async () => {
     for (let days = 0; days < 30; days += 2) {
-      clock.pass(2 * DAY);
+      clock.advance(2 * DAY);
       expect(await store.eraseOld(AGES)).toEqual({ erased: {} });
     }
-    clock.pass(HOUR);
+    clock.advance(HOUR);
     expect(await store.eraseOld(AGES)).toEqual({ erased: { spam: 1 } });
   });
 
   it('erases a waiting lead that a killed server left in delivery, though no service takes it over', async () => {
     await store.insert(sampleLead({ receivedAt: at('00:00:00') }));
     await current().claim();
-    clock.pass(HOUR);
+    clock.advance(HOUR);
     expect(await store.eraseOld({ undelivered: 1 })).toEqual({ erased: {} });
-    clock.pass(DAY);
+    clock.advance(DAY);
     expect(await store.eraseOld({ undelivered: 1 })).toEqual({ erased: { undelivered: 1 } });
   });
 });

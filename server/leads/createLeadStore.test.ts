@@ -83,7 +83,7 @@ describeStores('the store of leads', (current) => {
     if (lead === undefined) throw new Error('not claimed');
     await store.record(lead, settled('delivered'), WINDOW);
     for (const other of [kit, sampleLead()]) await store.insert(other);
-    clock.pass(5000);
+    clock.advance(5000);
     expect(await store.eraseOld({ delivered: 5000 })).toEqual({ erased: {} });
     expect(await store.eraseOld({ delivered: 4999 })).toEqual({ erased: { delivered: 1 } });
     expect(await store.list()).toHaveLength(2);
@@ -97,7 +97,7 @@ describeStores('the store of leads', (current) => {
     for (const state of ['spam', 'spam', 'undelivered', 'given-up'] as const)
       await store.insert(sampleLead({ ...old, state }));
     await store.insert(sampleLead({ state: 'spam', receivedAt: at('00:00:09') }));
-    clock.pass(10_000);
+    clock.advance(10_000);
     // What has not been settled is not old by the moment of that.
     expect(await store.eraseOld({ spam: 5000, 'given-up': 5000 })).toEqual({ erased: { spam: 2 } });
     expect(await store.count()).toEqual({ undelivered: 1, delivered: 0, 'given-up': 1, spam: 1 });
@@ -111,10 +111,10 @@ describeStores('the store of leads', (current) => {
     );
     expect(audits.every((entry) => entry.at === at('00:00:10'))).toBe(true);
     expect(JSON.stringify(audits)).not.toContain('ada@');
-    clock.pass(4 * 365 * 24 * 3_600_000);
+    clock.advance(4 * 365 * 24 * 3_600_000);
     await store.eraseOld({});
     // A clock that is years ahead of the last look may be wrong: the store waits a day before it believes it.
-    clock.pass(24 * 3_600_000);
+    clock.advance(24 * 3_600_000);
     await store.eraseOld({});
     expect(await store.audits()).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { ClockWatch } from './ClockWatch.ts';
+import { ClockStepDetector } from './ClockStepDetector.ts';
 import { claimLeads, sendId, UNREADABLE } from './claimLeads.ts';
 import { createErasures } from './createErasures.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
 import { emailKey, type LeadTables, leadOf } from './database/LeadTables.ts';
 import { insertLead } from './insertLead.ts';
 import { LEAD_STATES, type LeadState } from './Lead.ts';
-import { COUNT_LIMIT, INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
+import { COUNT_LIMIT, INSERT_TIMEOUT, type LeadStore } from './LeadStore.ts';
 import { migrate } from './migrations.ts';
 import { retryWrite } from './retryWrite.ts';
 import { timeText } from './timeText.ts';
@@ -18,7 +18,7 @@ const noLeads = (): Record<LeadState, number> => ({ undelivered: 0, delivered: 0
 /** A store of leads on any of the databases. Throws if a newer release has written it. */
 export async function createLeadStore(
   database: LeadDatabase,
-  watch: ClockWatch = new ClockWatch(),
+  detector: ClockStepDetector = new ClockStepDetector(),
 ): Promise<LeadStore> {
   const { queries } = database;
   await migrate(database);
@@ -40,7 +40,7 @@ export async function createLeadStore(
   };
 
   return {
-    async insert(lead, patience = INSERT_PATIENCE) {
+    async insert(lead, timeout = INSERT_TIMEOUT) {
       const insert = retryWrite(
         async (signal) => {
           const id = await database.inserts.transaction().execute((transaction) => {
@@ -51,8 +51,8 @@ export async function createLeadStore(
           database.assertInPlace();
           return id;
         },
-        database.isPassing,
-        patience,
+        database.isTransient,
+        timeout,
       );
       inserts.add(insert);
       return insert.finally(() => inserts.delete(insert));
@@ -73,8 +73,8 @@ export async function createLeadStore(
     },
 
     async claim(claim) {
-      const result = await write((transaction) => claimLeads(database, transaction, claim, watch));
-      if (watch.isToUndo) watch.undone();
+      const result = await write((transaction) => claimLeads(database, transaction, claim, detector));
+      if (detector.needsRepair) detector.repaired();
       return result;
     },
 

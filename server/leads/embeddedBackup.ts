@@ -45,7 +45,7 @@ function putInPlace(part: string, file: string): void {
 }
 
 /** Throws an Error for the operator if what was last written to a store is in its log, which is not copied with it. */
-function assertWhole(file: string): void {
+function assertCheckpointed(file: string): void {
   const log = LOG_ENDINGS.map((ending) => file + ending).find(
     (path) => statSync(path, { throwIfNoEntry: false })?.size,
   );
@@ -63,7 +63,7 @@ function assertWhole(file: string): void {
 /** Number of leads in a file. Throws if it is not a complete store, in one file, that this release can read. */
 export function checkStore(file: string): number {
   if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`There is no file ${file}.`);
-  assertWhole(file);
+  assertCheckpointed(file);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
@@ -135,7 +135,7 @@ export interface Restored {
 const ASIDE = /^\.(?:\d{4}-\d\d-\d\dT[\d-]+Z|moved)$/;
 
 /** Paths of the stores in a folder that were put aside, with the leads in them. */
-export function storesPutAside(folder: string): string[] {
+export function setAsideStores(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter(
     (name) => name.startsWith(SQLITE_FILE) && ASIDE.test(name.slice(SQLITE_FILE.length)),
@@ -146,9 +146,9 @@ export function storesPutAside(folder: string): string[] {
 type AuditRow = AuditEntry & { id: string };
 
 /** The embedded store in a folder, taken exclusively; an error if it is damaged, which a restore is to mend. */
-function takeStore(folder: string): LeadDatabase | Error {
+function openForRestore(folder: string): LeadDatabase | Error {
   try {
-    return openSqlite(folder, { isAlone: true });
+    return openSqlite(folder, { isExclusive: true });
   } catch (error) {
     if (isDamage(error)) return error;
     throw error;
@@ -170,14 +170,14 @@ async function auditOf(store: LeadDatabase | Error): Promise<AuditRow[] | Error>
 }
 
 /** Renames the logs of a damaged store with it: SQLite would apply them to the next file of that name. */
-function putLogsAside(place: string, aside: string): void {
+function moveLogsAside(place: string, aside: string): void {
   for (const ending of LOG_ENDINGS)
     if (existsSync(place + ending)) renameSync(place + ending, aside + ending);
   rmSync(`${place}-shm`, { force: true });
 }
 
 /** Gives a file to the owner of another path: the server has to open what root restored. */
-function giveToOwner(file: string, model: string): void {
+function copyOwner(file: string, model: string): void {
   const { uid, gid } = statSync(model);
   try {
     chownSync(file, uid, gid);
@@ -217,7 +217,7 @@ export async function restoreStore(file: string, folder: string, actor: string):
   // between.
   const place = join(folder, SQLITE_FILE);
   const hadStore = existsSync(place);
-  const store = takeStore(folder);
+  const store = openForRestore(folder);
   const part = `${place}.part`;
   // A log that an interrupted restore left would be applied to the copy.
   const removePart = () => {
@@ -237,9 +237,9 @@ export async function restoreStore(file: string, folder: string, actor: string):
       { id: createLeadId(now.getTime()), at, actor, action: 'restore', subject: resolve(file), leads },
     ]);
     const aside = `${place}.${now.toISOString().replace(/[:.]/g, '-')}`;
-    giveToOwner(part, hadStore ? place : folder);
+    copyOwner(part, hadStore ? place : folder);
     if (hadStore) renameSync(place, aside);
-    if (store instanceof Error) putLogsAside(place, aside);
+    if (store instanceof Error) moveLogsAside(place, aside);
     putInPlace(part, place);
     return {
       leads,

@@ -1,4 +1,4 @@
-import { INSERT_PATIENCE, type LeadStore } from './LeadStore.ts';
+import { INSERT_TIMEOUT, type LeadStore } from './LeadStore.ts';
 
 /** Resolves with the promise's value, or rejects after a time in ms. */
 function within<Value>(time: number, promise: Promise<Value>): Promise<Value> {
@@ -23,10 +23,10 @@ export function lazyLeadStore(open: () => Promise<LeadStore>): LeadStore {
     return opening;
   };
   return {
-    insert: async (lead, patience = INSERT_PATIENCE) => {
+    insert: async (lead, timeout = INSERT_TIMEOUT) => {
       const started = performance.now();
-      const opened = await within(patience, store());
-      return opened.insert(lead, patience - (performance.now() - started));
+      const opened = await within(timeout, store());
+      return opened.insert(lead, timeout - (performance.now() - started));
     },
     list: async (filter) => (await store()).list(filter),
     find: async (id) => (await store()).find(id),

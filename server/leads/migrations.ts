@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { deriveLeadData } from '../../shared/forms/leadData.ts';
 import type { LeadDatabase } from './database/LeadDatabase.ts';
-import { isOfTexts, type LeadTables, objectOf } from './database/LeadTables.ts';
+import { isStringRecord, type LeadTables, parseObject } from './database/LeadTables.ts';
 
 /** A migration sees the tables as they were when it was written, not those of the present types. */
 // biome-ignore lint/suspicious/noExplicitAny: no type describes tables of the past
@@ -147,8 +147,8 @@ const MIGRATIONS: readonly Migration[] = [
       if (rows.length === 0) return;
       for (const { id, fields, lead_data } of rows) {
         last = id;
-        const [typed, leadData] = [fields, lead_data].map(objectOf);
-        if (!isOfTexts(typed) || leadData === undefined) continue;
+        const [typed, leadData] = [fields, lead_data].map(parseObject);
+        if (!isStringRecord(typed) || leadData === undefined) continue;
         const derived = JSON.stringify({ ...leadData, ...deriveLeadData(typed), list_promise: true });
         await database.updateTable('leads').set({ lead_data: derived }).where('id', '=', id).execute();
       }

@@ -40,7 +40,7 @@ const open = (store: LeadStore) => {
 const move = (...words: string[]) => runStoreCommand(environment, ['move', ...words], 'kit@ops-1');
 
 /** Wait for 1200 leads on a disk that other tests keep busy, in ms. */
-const PATIENT = 60_000;
+const INSERT_TIMEOUT = 60_000;
 
 const claim = {
   destination: 'provider',
@@ -59,7 +59,7 @@ async function fillStore(): Promise<LeadStore> {
     visitorToken: 'token',
   });
   await store.insert(special);
-  await Promise.all(Array.from({ length: 1200 }, () => store.insert(sampleLead(), PATIENT)));
+  await Promise.all(Array.from({ length: 1200 }, () => store.insert(sampleLead(), INSERT_TIMEOUT)));
   await Promise.all(
     (['delivered', 'given-up', 'spam'] as const).map((state) => store.insert(sampleLead({ state }))),
   );
@@ -93,7 +93,7 @@ describe('the move from the embedded store to PostgreSQL', () => {
   it('goes on where it was cut short, and changes nothing that is there', async () => {
     const store = await fillStore();
     await store.close();
-    const source = openSqlite(folder, { isAlone: true });
+    const source = openSqlite(folder, { isExclusive: true });
     const target = openPostgres(address);
     let batches = 0;
     const transaction = target.queries.transaction.bind(target.queries);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { INSERT_PATIENCE } from './LeadStore.ts';
+import { INSERT_TIMEOUT } from './LeadStore.ts';
 import { retryWrite } from './retryWrite.ts';
 
 it('tries again after a fault that passes', async () => {
@@ -22,7 +22,7 @@ it('rejects at once after any other fault', async () => {
 });
 
 it('rejects after five seconds, whatever the write does', async () => {
-  expect(INSERT_PATIENCE).toBe(5000);
+  expect(INSERT_TIMEOUT).toBe(5000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     let signal: AbortSignal | undefined;
@@ -30,10 +30,10 @@ it('rejects after five seconds, whatever the write does', async () => {
       signal = given;
       return new Promise<never>(() => undefined);
     };
-    const refused = expect(retryWrite(write, () => false, INSERT_PATIENCE)).rejects.toThrow(
+    const refused = expect(retryWrite(write, () => false, INSERT_TIMEOUT)).rejects.toThrow(
       'the store did not answer in time',
     );
-    await vi.advanceTimersByTimeAsync(INSERT_PATIENCE - 1);
+    await vi.advanceTimersByTimeAsync(INSERT_TIMEOUT - 1);
     expect(signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await refused;

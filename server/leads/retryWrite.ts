@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PAUSE = 100;
 
 /**
- * Tries a write until it succeeds or meets a fault that does not pass by itself. Rejects after patience (in ms) if that
+ * Tries a write until it succeeds or meets a fault that does not pass by itself. Rejects after timeout (in ms) if that
  * is not known by then: an attempt under way may still succeed, and attempts that have yet to begin should look at
  * signal and give up.
  */
 export async function retryWrite<Result>(
   write: (signal: AbortSignal) => Promise<Result>,
-  isPassing: (error: unknown) => boolean,
-  patience: number,
+  isTransient: (error: unknown) => boolean,
+  timeout: number,
 ): Promise<Result> {
   const end = new AbortController();
   let fault: unknown;
@@ -20,7 +20,7 @@ export async function retryWrite<Result>(
       try {
         return await write(end.signal);
       } catch (error) {
-        if (end.signal.aborted || !isPassing(error)) throw error;
+        if (end.signal.aborted || !isTransient(error)) throw error;
         fault = error;
       }
       await wait(PAUSE);
@@ -31,7 +31,7 @@ export async function retryWrite<Result>(
     timer = setTimeout(() => {
       end.abort();
       reject(new Error('the store did not answer in time', { cause: fault }));
-    }, patience);
+    }, timeout);
   });
   return Promise.race([attempts(), limit]).finally(() => clearTimeout(timer));
 }

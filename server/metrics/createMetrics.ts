@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ClosedReason } from '../http/ConnectionGuard.ts';
-import type { Verdict } from '../leads/delivery/judgeAnswer.ts';
+import type { Verdict } from '../leads/delivery/classifyResponse.ts';
 import type { Lead } from '../leads/Lead.ts';
 import { COUNT_LIMIT, type LeadStore } from '../leads/LeadStore.ts';
 import type { Readiness } from '../leads/Readiness.ts';
 import type { Site } from '../Site.ts';
-import { createLook } from './createLook.ts';
+import { createSharedQuery } from './createSharedQuery.ts';
 
 /** The state of the store at a glance. */
 export interface StoreState {
@@ -107,10 +107,10 @@ export function createMetrics(): Metrics {
         for (const state of ['undelivered', 'spam'] as const) stored.inc({ form, state }, 0);
     },
     observe: (store, readiness, services) => {
-      const askReadiness = createLook(() => readiness.isReady());
-      const countUnreadable = createLook(() => store.countUnreadable());
-      const readBacklog = createLook(() => store.backlog());
-      const countLeads = createLook(() => store.count(COUNT_LIMIT));
+      const askReadiness = createSharedQuery(() => readiness.isReady());
+      const countUnreadable = createSharedQuery(() => store.countUnreadable());
+      const readBacklog = createSharedQuery(() => store.backlog());
+      const countLeads = createSharedQuery(() => store.count(COUNT_LIMIT));
       readState = async () => {
         const [isReady, unreadable, backlog] = await Promise.all([
           askReadiness(),

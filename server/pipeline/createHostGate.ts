@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type HostTable, hostNameOf, knownLocale } from '../http/regionalHosts.ts';
+import type { LocalizedTexts } from '../localizedTexts.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
-import type { DocumentWords } from '../wordsOf.ts';
-import { passesGates, refuse } from './refuse.ts';
+import { bypassesGates, refuse } from './refuse.ts';
 import { redirectCacheControl } from './steps.ts';
 
 interface HostGateOptions {
@@ -10,7 +10,7 @@ interface HostGateOptions {
   /** Whether other names are refused, as they are if the operator has set the hosts. */
   isStrict: boolean;
   isPreview: boolean;
-  words: DocumentWords;
+  words: LocalizedTexts;
   isSecure: (request: IncomingMessage) => boolean;
 }
 
@@ -24,7 +24,7 @@ export function createHostGate({ hosts, isStrict, isPreview, words, isSecure }: 
   );
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { host } = request.headers;
-    if (knownLocale(hosts, host) !== undefined || passesGates(request)) return false;
+    if (knownLocale(hosts, host) !== undefined || bypassesGates(request)) return false;
     const name = hostNameOf(host ?? '');
     const meant = bare.get(name);
     if (meant === undefined && !isStrict) return false;

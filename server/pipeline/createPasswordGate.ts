@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiter } from '../http/RateLimiter.ts';
-import type { DocumentWords } from '../wordsOf.ts';
-import { passesGates, refuse } from './refuse.ts';
+import type { LocalizedTexts } from '../localizedTexts.ts';
+import { bypassesGates, refuse } from './refuse.ts';
 
 /** Wrong passwords a minute and address; a person mistypes a few. */
 const WRONG_LIMIT = 20;
@@ -20,7 +20,7 @@ function givenPassword(header: string | undefined): string | undefined {
 
 /** What the gate needs to know about a request. */
 export interface PasswordGateParts {
-  words: DocumentWords;
+  words: LocalizedTexts;
   isSecure: (request: IncomingMessage) => boolean;
   addressOf: (request: IncomingMessage) => string;
 }
@@ -35,11 +35,11 @@ export function createPasswordGate(password: string, { words, isSecure, addressO
   const wrong = new RateLimiter(WRONG_LIMIT);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    if (passesGates(request)) return false;
+    if (bypassesGates(request)) return false;
     const given = givenPassword(request.headers.authorization);
     if (given !== undefined) {
       const address = addressOf(request);
-      if (wrong.isSpent(address)) {
+      if (wrong.isExhausted(address)) {
         refuse(request, response, 429, {
           words,
           isSecure: isSecure(request),

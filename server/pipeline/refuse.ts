@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorText } from '../errors/errorTexts.ts';
 import { plainDocument } from '../errors/plainDocument.ts';
+import type { LocalizedTexts } from '../localizedTexts.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
-import type { DocumentWords } from '../wordsOf.ts';
 
 /** Open under any name and without a password: supervisors probe these at an address of the machine. */
 const OPEN = /^\/(?:healthz|readyz)\/?(?:\?|$)/;
 
 /** Whether a request passes every gate. */
-export const passesGates = (request: IncomingMessage): boolean => OPEN.test(request.url ?? '');
+export const bypassesGates = (request: IncomingMessage): boolean => OPEN.test(request.url ?? '');
 
 /** How a gate rejects a request. */
 export interface GateRefusal {
-  words: DocumentWords;
+  words: LocalizedTexts;
   isSecure: boolean;
   /** Names and values in turn, on top of the document’s own. */
   headers: readonly string[];

@@ -4,11 +4,11 @@ import type { Locale } from '../../shared/site/locales.ts';
 import { HttpError } from '../errors/HttpError.ts';
 import { HIDDEN_HOST_HEADER, HIDDEN_HOST_ROBOTS, isHiddenHost, knownLocale } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
+import { textsFor } from '../localizedTexts.ts';
 import { canonicalPath, type Site } from '../Site.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
-import { selectAnswer } from '../static/selectAnswer.ts';
-import { wordsOf } from '../wordsOf.ts';
-import { isSecureRequest } from './answerFast.ts';
+import { selectResponse } from '../static/selectResponse.ts';
+import { isSecureRequest } from './staticFastPath.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -90,7 +90,7 @@ export function createSteps(
         reply.header('Cache-Control', 'no-store').redirect(form.page, 303);
         return;
       }
-      const { formAddress = '' } = wordsOf(site, request.locale).texts ?? {};
+      const { formAddress = '' } = textsFor(site, request.locale).texts ?? {};
       throw new HttpError(405, formAddress, { Allow: 'POST' });
     },
 
@@ -99,7 +99,7 @@ export function createSteps(
       const entry = path === undefined ? undefined : site.files.find(request.locale, path);
       if (entry === undefined) return;
       if (!isRead(request)) throw new HttpError(405, '', { Allow: 'GET, HEAD' });
-      const answer = selectAnswer(entry, request.headers, isSecureRequest(request.raw, isTrusted));
+      const answer = selectResponse(entry, request.headers, isSecureRequest(request.raw, isTrusted));
       reply.code(answer.status);
       for (let index = 0; index < answer.headers.length; index += 2) {
         reply.header(answer.headers[index] ?? '', answer.headers[index + 1]);

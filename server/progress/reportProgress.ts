@@ -19,8 +19,8 @@ export function reportProgress(stage: string, done: number, total: number): void
 }
 
 /** Hears every report until the function that is returned is called. */
-export function onProgress(hear: (progress: Progress) => void): () => void {
-  const listen = (message: unknown) => hear(message as Progress);
+export function onProgress(listener: (progress: Progress) => void): () => void {
+  const listen = (message: unknown) => listener(message as Progress);
   progress.subscribe(listen);
   return () => progress.unsubscribe(listen);
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { SUBMISSION_FIELD } from '../../shared/forms/fieldNames.ts';
-import { formFor } from '../../shared/forms/formFor.ts';
+import { localizeForm } from '../../shared/forms/localizeForm.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
 import type { SiteForms } from '../../shared/forms/SiteForms.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
@@ -20,18 +20,18 @@ import {
   submissionKey,
   withSubmissionId,
 } from '../forms/submissionId.ts';
-import { isForeignSubmission, submittingPage } from '../forms/submittingPage.ts';
-import { tooMany } from '../forms/tooMany.ts';
-import { unreadable } from '../forms/unreadable.ts';
+import { isCrossSiteSubmission, submittingPage } from '../forms/submittingPage.ts';
+import { tooManyRequests } from '../forms/tooManyRequests.ts';
+import { unreadableBody } from '../forms/unreadableBody.ts';
 import { wantsJson } from '../forms/wantsJson.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { LimitRefusal, RateLimiter } from '../http/RateLimiter.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
+import { LogThrottle } from '../LogThrottle.ts';
 import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
-import { SeldomLog } from '../SeldomLog.ts';
+import { FALLBACK_CHECKS, textsFor } from '../localizedTexts.ts';
 import type { Site } from '../Site.ts';
-import { WORDLESS, wordsOf } from '../wordsOf.ts';
 import { addMeetingRoute } from './meetingRoute.ts';
 
 export interface FormRouteParts {
@@ -64,7 +64,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
   const definitionOf = (request: FormRequest): FormDefinition => {
     const definition = forms.get(request.params.form);
     if (definition === undefined) throw new HttpError(404, '');
-    return formFor(definition, request.locale);
+    return localizeForm(definition, request.locale);
   };
 
   await app.register(async (scope) => {
@@ -76,7 +76,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     );
     const parseJson = scope.getDefaultJsonParser('error', 'error');
     scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-      parseJson(request, body, (error, value) => done(error && unreadable(site, request), value)),
+      parseJson(request, body, (error, value) => done(error && unreadableBody(site, request), value)),
     );
     scope.setErrorHandler((error: FastifyError, request: FormRequest, reply) => {
       const status = statusOfError(error);
@@ -88,34 +88,34 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       if (error instanceof HttpError) reply.headers({ ...error.headers });
       reply.code(status);
       showAgain(request, reply, definitionOf(request), typed, {
-        problem: errorText(wordsOf(site, request.locale).texts, status),
+        problem: errorText(textsFor(site, request.locale).texts, status),
       });
     });
     addMeetingRoute(scope, { site, forms, limiter, isTrusted: parts.isTrusted, showAgain });
     scope.post<{ Params: { form: string } }>('/forms/:form', {
       onRequest: async (request) => {
         definitionOf(request);
-        if (isForeignSubmission(site, request)) throw new HttpError(403, '');
+        if (isCrossSiteSubmission(site, request)) throw new HttpError(403, '');
         const refusal = limiter?.take(clientAddress(request.raw, parts.isTrusted));
         if (refusal === undefined) return;
         // Refused after reading the body if the input can be given back, and at once otherwise.
-        if (!refusal.isWorthPage || wantsJson(request.headers)) throw tooMany(refusal);
+        if (!refusal.allowsPage || wantsJson(request.headers)) throw tooManyRequests(refusal);
         refusals.set(request, refusal);
       },
       preHandler: async (request) => {
         const refusal = refusals.get(request);
-        if (refusal !== undefined) throw tooMany(refusal);
+        if (refusal !== undefined) throw tooManyRequests(refusal);
       },
       handler: async (request, reply) => {
         const definition = definitionOf(request);
         const typed = readJsonSubmission(request.body);
         if (request.headers['content-type'] === undefined) throw new HttpError(415, '');
-        if (typed === undefined) throw unreadable(site, request);
+        if (typed === undefined) throw unreadableBody(site, request);
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
         const isScript = wantsJson(request.headers);
         const checked = validateSubmission(definition, typed, {
           normalizePhone,
-          texts: wordsOf(site, request.locale).texts?.fields ?? WORDLESS,
+          texts: textsFor(site, request.locale).texts?.fields ?? FALLBACK_CHECKS,
         });
         if (!checked.ok) {
           const { errors } = checked;
@@ -148,7 +148,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     });
   });
 
-  const untaken = new SeldomLog();
+  const failures = new LogThrottle();
 
   /** Stores a lead, once per submission. A lead that is not on disk is never acknowledged. */
   async function keep(request: FastifyRequest, lead: Lead): Promise<string> {
@@ -158,7 +158,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       parts.onAnswer(true);
     } catch (error) {
       parts.onAnswer(false, error);
-      const count = untaken.happened();
+      const count = failures.record();
       if (count !== undefined)
         request.log.error({ err: error, form: lead.formId, count }, 'the store did not take a lead');
       throw new HttpError(503, '', { 'Retry-After': RETRY_AFTER });

@@ -21,7 +21,7 @@ export function addHealthRoutes(
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const status = shutdown.isUnderWay ? 'stopping' : (await readiness.isReady()) ? 'ready' : 'not ready';
+    const status = shutdown.isRequested ? 'stopping' : (await readiness.isReady()) ? 'ready' : 'not ready';
     if (status !== 'ready') reply.code(503);
     return { status };
   });

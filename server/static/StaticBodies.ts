@@ -2,10 +2,10 @@ import { brotliDecompress, brotliDecompressSync, gunzip, gunzipSync } from 'node
 import type { StaticEntry, StaticVariant } from './StaticEntry.ts';
 
 /** Bytes of bodies that are kept for whoever asks next: the pages that most visitors see. */
-const KEPT = 8 * 1024 * 1024;
+const CACHE_SIZE = 8 * 1024 * 1024;
 
 /** Bytes of the largest body that is kept, and of what is written at once; more would cost as much as a form. */
-export const LARGE = 64 * 1024;
+export const LARGE_BODY = 64 * 1024;
 
 /**
  * The bodies of files, one character per byte: node:http writes such a string and the head in one piece, but a Buffer
@@ -73,7 +73,7 @@ export class StaticBodies {
     this.#kept.set(variant, body);
     this.#size += body.length;
     for (const [oldest, { length }] of this.#kept) {
-      if (this.#size <= KEPT) break;
+      if (this.#size <= CACHE_SIZE) break;
       this.#kept.delete(oldest);
       this.#size -= length;
     }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { Courier } from '../leads/delivery/Courier.ts';
+import { DeliveryWorker } from '../leads/delivery/DeliveryWorker.ts';
 import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import { sampleLead } from './sampleLead.ts';
@@ -40,13 +40,13 @@ export class StoreLoad {
   readonly #counts: number[];
   #isStopped = false;
   readonly #visitors: Promise<void>[];
-  readonly #couriers: readonly Courier[];
+  readonly #workers: readonly DeliveryWorker[];
 
   constructor(stores: readonly LeadStore[], { visitors, lead = () => ({}) }: StoreLoadOptions) {
     const { log } = Fastify();
-    this.#couriers = stores.map(
+    this.#workers = stores.map(
       (store) =>
-        new Courier({
+        new DeliveryWorker({
           store,
           log,
           timeout: TIMEOUT,
@@ -66,7 +66,7 @@ export class StoreLoad {
           },
         }),
     );
-    for (const courier of this.#couriers) courier.start();
+    for (const worker of this.#workers) worker.start();
     this.#counts = stores.map(() => 0);
     this.#visitors = stores.flatMap((store, index) =>
       Array.from({ length: visitors }, async () => {
@@ -110,7 +110,7 @@ export class StoreLoad {
     await Promise.all(this.#visitors);
     while ([...this.acknowledged].some((id) => !this.arrived.has(id))) await wait(50);
     // What is recorded now, or claimed again, would show as a second copy.
-    await Promise.all(this.#couriers.map((courier) => courier.stop(TIMEOUT)));
+    await Promise.all(this.#workers.map((worker) => worker.stop(TIMEOUT)));
   }
 
   /** What was promised and not kept, given the leads that are stored: a line each, none if all is well. */

@@ -6,7 +6,7 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   /** Whether new connections get no response. */
-  isSilent = false;
+  isStalled = false;
   /** Local port for new connections; another one after a failover. */
   targetPort: number;
   /** The first bytes that a client sent. */
@@ -43,7 +43,7 @@ export class TcpProxy {
         other.destroy();
       });
     }
-    if (this.isSilent) return;
+    if (this.isStalled) return;
     near.once('data', (chunk) => {
       if (this.startOfFirst.length === 0) this.startOfFirst = chunk;
     });
@@ -52,7 +52,7 @@ export class TcpProxy {
   }
 
   /** Silently stops forwarding on the existing connections. */
-  silence(): void {
+  stall(): void {
     for (const [near, far] of this.#pairs) {
       for (const socket of [near, far]) socket.unpipe().resume();
     }

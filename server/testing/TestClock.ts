@@ -1,4 +1,4 @@
-import { ClockWatch } from '../leads/ClockWatch.ts';
+import { ClockStepDetector } from '../leads/ClockStepDetector.ts';
 import { createLeadStore } from '../leads/createLeadStore.ts';
 import type { LeadDatabase } from '../leads/database/LeadDatabase.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
@@ -14,15 +14,9 @@ export class TestClock {
     this.time = Date.parse(start);
   }
 
-  /** Lets time pass. */
-  pass(time: number): void {
+  advance(time: number): void {
     this.time += time;
     this.#passed += time;
-  }
-
-  /** Lets time pass until the clock shows a given time. */
-  passUntil(moment: string): void {
-    this.pass(Date.parse(moment) - this.time);
   }
 
   /** Sets the clock without letting time pass. */
@@ -33,7 +27,7 @@ export class TestClock {
   /** A store whose database uses this clock. */
   storeOver(open: () => LeadDatabase): LeadStore {
     return lazyLeadStore(async () =>
-      createLeadStore({ ...open(), now: async () => this.time }, new ClockWatch(() => this.#passed)),
+      createLeadStore({ ...open(), now: async () => this.time }, new ClockStepDetector(() => this.#passed)),
     );
   }
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** What was received until the server closed the connection. */
-export interface RawAnswer {
+export interface RawResponse {
   text: string;
   /** Status of every response, in order. */
   statuses: number[];
@@ -19,7 +19,7 @@ export async function portOf(app: FastifyInstance): Promise<number> {
  * Sends bytes as they are (one per character), as no HTTP library would, and waits until the server closes the
  * connection. If it does not, the test times out.
  */
-export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
+export async function sendRaw(port: number, text: string): Promise<RawResponse> {
   const socket = connect({ port, host: '127.0.0.1' });
   let received = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => {

@@ -81,7 +81,7 @@ export class StoreUnderTest {
     const step = LEASE / 4;
     for (let passed = 0; passed < time; passed += step) {
       for (const store of [this.store, ...this.#others]) await this.claim({ scope: { only: [] } }, store);
-      this.clock.pass(Math.min(step, time - passed));
+      this.clock.advance(Math.min(step, time - passed));
     }
   }
 

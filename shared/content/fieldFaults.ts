@@ -83,7 +83,7 @@ function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string 
 /** Maximum number of names that a message lists; if there are more, it gives only the closest. */
 const MOST_LISTED = 40;
 
-function noShape(issue: UnionIssue): string {
+function unionRemedy(issue: UnionIssue): string {
   if ('discriminator' in issue && typeof issue.discriminator === 'string') {
     const { input, discriminator } = issue;
     const given = typeof input === 'object' && input !== null ? Reflect.get(input, discriminator) : undefined;
@@ -97,13 +97,13 @@ function noShape(issue: UnionIssue): string {
       ? `is missing: use one of ${known.join(', ')}`
       : `no such ${discriminator} “${String(given)}”: ${remedyFor(String(given), known)}`;
   }
-  return noneOf(issue);
+  return nearestShapeRemedy(issue);
 }
 
 type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
 
 /** The kind of value that a shape is for, where the value is of another. */
-const kindMissed = ([first]: readonly Issue[]) =>
+const expectedKind = ([first]: readonly Issue[]) =>
   first?.code === 'invalid_type' && first.path.length === 0 ? first.expected : undefined;
 
 /** Number of faults in a shape: unknown fields are one issue together. */
@@ -112,7 +112,7 @@ const faultsIn = (issues: readonly Issue[]) =>
 
 /** The shape that the value is closest to, of those of its own kind: one that another file's fault spoils, or the least faulty. */
 function nearestShape({ errors }: UnionIssue): readonly Issue[] | undefined {
-  const shapes = errors.filter((branch) => kindMissed(branch) === undefined);
+  const shapes = errors.filter((branch) => expectedKind(branch) === undefined);
   return (
     shapes.find((branch) => branch.some((issue) => causeOf(issue) !== undefined)) ??
     shapes.toSorted((a, b) => faultsIn(a) - faultsIn(b))[0]
@@ -120,10 +120,10 @@ function nearestShape({ errors }: UnionIssue): readonly Issue[] | undefined {
 }
 
 /** What the closest shape lacks; or the kinds of value that there may be, if the value is of another kind. */
-function noneOf(issue: UnionIssue): string {
+function nearestShapeRemedy(issue: UnionIssue): string {
   const nearest = nearestShape(issue);
   if (nearest !== undefined) return nearest.map(faultWithin).join('; ');
-  const [first = 'object', ...more] = issue.errors.flatMap((branch) => kindMissed(branch) ?? []);
+  const [first = 'object', ...more] = issue.errors.flatMap((branch) => expectedKind(branch) ?? []);
   return wrongType(issue.input, [first, ...more]);
 }
 
@@ -135,7 +135,7 @@ const unknownFields = (keys: readonly string[], known: readonly string[]) =>
  * The remedy for an unknown field of a whole file that comes right after a list, such as that of the sections: it has
  * slipped to the left edge from the last entry.
  */
-function slipped(data: unknown, key: string): string | undefined {
+function misindentedHint(data: unknown, key: string): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const keys = Object.keys(data);
   const above = keys[keys.indexOf(key) - 1];
@@ -166,7 +166,7 @@ function remedy(issue: Issue): string {
         ? `is missing: use one of ${issue.values.map(String).join(', ')}`
         : `cannot be “${String(issue.input)}”: ${remedyFor(String(issue.input), issue.values.map(String))}`;
     case 'invalid_union':
-      return noShape(issue);
+      return unionRemedy(issue);
     default:
       return issue.message;
   }
@@ -226,7 +226,7 @@ export function checkFields<Schema extends z.ZodType>(
     const known = fieldsAt(schema, data, issue.path);
     return issue.keys.map((key) => {
       const isLost = issue.path.length === 0 && nearest(key, known) === undefined;
-      const edge = isLost ? slipped(data, key) : undefined;
+      const edge = isLost ? misindentedHint(data, key) : undefined;
       const text = `${field}: ${unknownFields([key], known)}`;
       return {
         ...placeOf([...issue.path, key]),

@@ -229,7 +229,7 @@ function typographic(value: string): string {
 }
 
 /** Valid YAML that a writer never means, found in a document that parsed. */
-function slips(text: string, document: Document.Parsed, explanation: Explanation): YamlFault[] {
+function findSlips(text: string, document: Document.Parsed, explanation: Explanation): YamlFault[] {
   const faults: YamlFault[] = [];
   const say = (node: unknown, said: string) => {
     const [start = 0] = (node as Node | null)?.range ?? [];
@@ -240,7 +240,7 @@ function slips(text: string, document: Document.Parsed, explanation: Explanation
       const stray = typeof scalar.value === 'string' ? strayCharacter(scalar.value) : undefined;
       if (stray !== undefined) say(scalar, stray.said);
     },
-    Pair: (_, pair) => sayOfPair(pair, say),
+    Pair: (_, pair) => checkPair(pair, say),
     Map: (_, map) => {
       if (!map.flow) return;
       for (const [index, { key, value }] of map.items.entries()) {
@@ -268,7 +268,7 @@ function slips(text: string, document: Document.Parsed, explanation: Explanation
   return faults;
 }
 
-function sayOfPair({ key, value }: Pair, say: (node: unknown, text: string) => void): void {
+function checkPair({ key, value }: Pair, say: (node: unknown, text: string) => void): void {
   if (!isScalar(key) || value === null || isAlias(value) || isMap(value)) return;
   const node = value as Node;
   const name = String(key.value);
@@ -285,5 +285,5 @@ function sayOfPair({ key, value }: Pair, say: (node: unknown, text: string) => v
 export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
   const explanation = new Explanation(text, document);
   const [error] = document.errors;
-  return error ? [explanation.of(error)] : slips(text, document, explanation);
+  return error ? [explanation.of(error)] : findSlips(text, document, explanation);
 }

@@ -1,4 +1,4 @@
-import { MONTH_STARTS } from '../text/monthStarts.ts';
+import { MONTH_PREFIXES } from '../text/monthPrefixes.ts';
 import { numberColumn } from '../text/numberColumn.ts';
 import type { Frequency, MaintenanceTask } from './planYear.ts';
 
@@ -58,7 +58,7 @@ export function hoursOf(cells: readonly string[]): (number | undefined)[] {
 function monthOf(text: string): number | undefined {
   const number = /^\d{1,2}$/.test(text)
     ? Number(text)
-    : MONTH_STARTS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+    : MONTH_PREFIXES.indexOf(text.slice(0, 3).toLowerCase()) + 1;
   return number >= 1 && number <= 12 ? number : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { MONTH_STARTS } from '../text/monthStarts.ts';
+import { MONTH_PREFIXES } from '../text/monthPrefixes.ts';
 import { numberColumn } from '../text/numberColumn.ts';
 import { type Day, isDay } from './days.ts';
 import { converted, thousandths, type WeightUnit } from './weight.ts';
@@ -58,7 +58,7 @@ function dayOf(text: string, order: DateOrder): Day | undefined {
   const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text);
   if (dotted) return dayFrom(dotted[3], dotted[2], dotted[1]);
   const named = /^(?:(\d{1,2}) )?([a-z]{3})[a-z]*\.? (?:(\d{1,2}),? )?(\d{4})$/i.exec(text);
-  const month = MONTH_STARTS.indexOf((named?.[2] ?? '').toLowerCase()) + 1;
+  const month = MONTH_PREFIXES.indexOf((named?.[2] ?? '').toLowerCase()) + 1;
   return named ? dayFrom(named[4], month, named[1] ?? named[3]) : undefined;
 }
 

@@ -65,7 +65,7 @@ export interface PageIndex {
 const SYNONYM_WEIGHT = 0.85;
 
 /** How much a match counts that was found by the likelier spelling of a rare word, which may be meant as typed. */
-const DOUBT_WEIGHT = 0.5;
+const RESPELLED_WEIGHT = 0.5;
 
 /** Share of a query’s words that a page must have, and number of pages that may lack one and still be results. */
 const LEAST_SHARE = 0.5;
@@ -92,7 +92,7 @@ const BOOST = { name: 5, also: 5, title: 4, heading: 4, description: 2, headings
 const IN_TEXT = 0.25;
 
 /** How much more a page counts that is called what the visitor typed, and one whose name contains all of it in a row. */
-const NAMESAKE = 3;
+const EXACT_NAME = 3;
 const IN_NAME = 1.4;
 
 const STORED = ['section', 'name', 'heading', 'description', 'also', 'weight'];
@@ -206,25 +206,25 @@ export class PageFinder {
     const typed = this.#readWords(query);
     const meant = typed.map((word, place) => this.#meantBy(word, place === typed.length - 1));
     const missing = typed.filter((_, place) => meant[place] === undefined);
-    const telling = this.#tellingWords(typed.map(this.#stemOf).join(' '));
+    const telling = this.#significantWords(typed.map(this.#stemOf).join(' '));
     if (missing.length > telling.length * MAXIMUM_MISSING) return { pages: [], words: [], missing };
     const stems = meant.filter((word) => word !== undefined).join(' ');
-    const words = this.#tellingWords(stems);
+    const words = this.#significantWords(stems);
     const forms = typed.filter((word) => words.includes(this.#stemOf(word)));
     return { pages: this.#pagesFor(stems, typed), words: [...new Set([...words, ...forms])], missing };
   }
 
   /** Pages for the stems of a query and, as a match of the very word counts more, for its words as typed. */
   #pagesFor(stems: string, typed: readonly string[]): PageAnswer[] {
-    const doubted = stems
+    const respelled = stems
       .split(' ')
       .map((stem) => this.#likelyFor(typed.find((word) => this.#stemOf(word) === stem) ?? stem))
       .join(' ');
-    const variants = new Set([stems, ...variantsOf(stems, this.#synonyms), doubted]);
+    const variants = new Set([stems, ...variantsOf(stems, this.#synonyms), respelled]);
     const best = new Map<string, SearchResult & { share: number }>();
     for (const variant of variants) {
       const isTyped = variant === stems;
-      const words = this.#tellingWords(variant);
+      const words = this.#significantWords(variant);
       const phrase = words.join(' ');
       const forms = isTyped ? typed.filter((word) => words.includes(this.#stemOf(word))) : [];
       const results = this.#index.search([...new Set([...words, ...forms])].join(' '), {
@@ -234,8 +234,8 @@ export class PageFinder {
         const share = words.filter((word) => result.queryTerms.includes(word)).length / words.length;
         if (share < LEAST_SHARE) continue;
         const focus = this.#focusOf(result, words);
-        const weight = isTyped ? 1 : variant === doubted ? DOUBT_WEIGHT : SYNONYM_WEIGHT;
-        const score = result.score * focus ** 2 * this.#fitOf(result, phrase) * weight;
+        const weight = isTyped ? 1 : variant === respelled ? RESPELLED_WEIGHT : SYNONYM_WEIGHT;
+        const score = result.score * focus ** 2 * this.#nameBoostOf(result, phrase) * weight;
         if (score > (best.get(result.id)?.score ?? 0)) best.set(result.id, { ...result, score, share });
       }
     }
@@ -319,7 +319,7 @@ export class PageFinder {
    * The different words of a text that are not to be ignored. All count in an idiom, and where there are no others, as
    * in “what is it”.
    */
-  #tellingWords(stems: string): string[] {
+  #significantWords(stems: string): string[] {
     const words = [...new Set(stems.split(' '))];
     const idioms = this.#idioms.filter((idiom) => hasPhrase(stems, idiom));
     const kept = new Set(idioms.flatMap((idiom) => idiom.split(' ')));
@@ -331,7 +331,7 @@ export class PageFinder {
     const known = this.#names.get(page.id);
     if (known) return known;
     const names = [page['name'], page['heading'], ...(page['also'] as string[])].map((name: string) =>
-      this.#tellingWords(this.#stemsOf(name)).join(' '),
+      this.#significantWords(this.#stemsOf(name)).join(' '),
     );
     this.#names.set(page.id, names);
     return names;
@@ -355,9 +355,9 @@ export class PageFinder {
   }
 
   /** How well a phrase of telling words fits what a page is called. */
-  #fitOf(page: SearchResult, phrase: string): number {
+  #nameBoostOf(page: SearchResult, phrase: string): number {
     const names = this.#namesOf(page);
-    if (names.includes(phrase)) return NAMESAKE;
+    if (names.includes(phrase)) return EXACT_NAME;
     return names.some((name) => hasPhrase(name, phrase)) ? IN_NAME : 1;
   }
 

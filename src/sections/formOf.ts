@@ -1,6 +1,6 @@
 import { eventState } from '../../shared/events/eventState.ts';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
-import { formFor } from '../../shared/forms/formFor.ts';
+import { localizeForm } from '../../shared/forms/localizeForm.ts';
 import { formIdOf } from '../content/checking/formPlacements.ts';
 import type { Entry } from '../content/entries/entrySchemas.ts';
 import { formById } from '../content/entries/forms.ts';
@@ -30,6 +30,6 @@ export function formOf(
 ): { form: FormDefinition & ShownForm; copy: FormCopy } | undefined {
   const id = formIdOf(entry, section);
   if (id === undefined || !('copy' in section) || !isOpen(section, entry, now)) return undefined;
-  const form = { ...formFor(formById(id), locale), checks: chromeText(locale).answers.fields };
+  const form = { ...localizeForm(formById(id), locale), checks: chromeText(locale).answers.fields };
   return { form, copy: section.copy as FormCopy };
 }

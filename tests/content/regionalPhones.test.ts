@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formFor } from '../../shared/forms/formFor.ts';
+import { localizeForm } from '../../shared/forms/localizeForm.ts';
 import { normalizePhone } from '../../shared/forms/normalizePhone.ts';
 import { validateSubmission } from '../../shared/forms/validateSubmission.ts';
 import { formPlacements } from '../../src/content/checking/formPlacements.ts';
@@ -27,7 +27,7 @@ const asking = [...allForms().values()].filter(({ fields }) => fields.some(({ ty
 describe.each(asking.map((form) => [form.id, form] as const))(
   'on the host of the Emirates, %s',
   (_, form) => {
-    const phone = formFor(form, 'en-AE').fields.find(({ type }) => type === 'tel');
+    const phone = localizeForm(form, 'en-AE').fields.find(({ type }) => type === 'tel');
     if (!phone) throw new Error(`the form ${form.id} asks for no phone number`);
     const check = (typed: string) =>
       validateSubmission(

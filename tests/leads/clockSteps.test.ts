@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startProviderStub } from '../../server/stub/ProviderStub.ts';
+import { overrideClock } from '../../server/testing/settableClock.ts';
 import { startPostgres } from '../../server/testing/startPostgres.ts';
 import { TEST_FORMS } from '../../server/testing/testForms.ts';
 import { writeTestSite } from '../../server/testing/testSite.ts';
-import { giveWrongClock } from '../../server/testing/wrongClock.ts';
 import { Load } from './Load.ts';
 import { startServer } from './startServer.ts';
 
@@ -101,7 +101,7 @@ it(
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.stop());
     const address = await postgres.createDatabase();
-    const clock = await giveWrongClock(address);
+    const clock = await overrideClock(address);
     cleanUps.push(() => clock.close());
     await stepUnderLoad({ DATABASE_URL: address, DATA_DIR: folder }, clock.set);
   },

@@ -109,7 +109,7 @@ function failing(database: LeadDatabase, connection: Connection): LeadDatabase {
     },
   }) as Kysely<LeadTables>;
   // Visitors are refused at once, and send again: the pauses between the server's own attempts would take hours here.
-  return { ...database, queries, inserts: queries, isPassing: () => false, close: async () => undefined };
+  return { ...database, queries, inserts: queries, isTransient: () => false, close: async () => undefined };
 }
 
 interface UnderWay {
@@ -204,7 +204,7 @@ class Model {
 
   #pass(time: number): void {
     this.#passed += time;
-    this.#clock.pass(time);
+    this.#clock.advance(time);
   }
 
   async #accept({ store }: Server, submission: number): Promise<void> {

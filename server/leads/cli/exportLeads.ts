@@ -19,7 +19,7 @@ async function* batchesOf(store: LeadStore, filter: LeadFilter): AsyncGenerator<
 }
 
 /** Creates a file, which may not be there: it might be the store. */
-async function openNew(file: string): Promise<FileHandle> {
+async function createFile(file: string): Promise<FileHandle> {
   try {
     return await open(file, 'wx', 0o600);
   } catch (error) {
@@ -50,7 +50,7 @@ export async function exportLeads({ store, filter, file, onCounted }: LeadExport
     total += leads.length;
     csv.addColumnsOf(leads);
   }
-  const output = await openNew(file);
+  const output = await createFile(file);
   try {
     await onCounted(total);
     await output.appendFile(csv.heading());

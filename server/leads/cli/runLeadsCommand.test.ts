@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleLead } from '../../testing/sampleLead.ts';
-import { storesPutAside } from '../embeddedBackup.ts';
+import { setAsideStores } from '../embeddedBackup.ts';
 import type { LeadStore } from '../LeadStore.ts';
 import { openLeadStore } from '../openConfiguredStore.ts';
 import { runLeadsCommand } from './runLeadsCommand.ts';
@@ -25,7 +25,7 @@ const operator = {
     formId === 'newsletter' ? 'mailing-list' : 'marketing-forms',
 };
 const run = (...words: string[]) =>
-  runLeadsCommand(store, words, { ...operator, putAside: storesPutAside(folder) });
+  runLeadsCommand(store, words, { ...operator, putAside: setAsideStores(folder) });
 
 const lead = sampleLead({
   id: '019b8b4c-0000-7000-8000-000000000001',

@@ -85,12 +85,12 @@ function readCommand(parameters: readonly string[]): Command {
 }
 
 /** The operand of a command. Throws if it is missing. */
-function needed(command: Command, what: string): string {
+function requireOperand(command: Command, what: string): string {
   if (command.operand === undefined) throw new Error(`Say which: npm run leads -- ${command.name} ${what}`);
   return command.operand;
 }
 
-async function leadWith(store: LeadStore, id: string): Promise<StoredLead> {
+async function findLead(store: LeadStore, id: string): Promise<StoredLead> {
   const lead = await store.find(id.trim().toLowerCase());
   if (lead === undefined)
     throw new Error(`There is no lead ${printable(id)}: “npm run leads -- list” shows the ids.`);
@@ -102,7 +102,7 @@ function filterOf({ state, email }: Command): LeadFilter {
 }
 
 /** The filter in words, without naming anybody. */
-const askedFor = ({ state, email }: Command) =>
+const describeFilter = ({ state, email }: Command) =>
   [state ?? 'any state', ...(email === undefined ? [] : ['one address'])].join(', ');
 
 async function list(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
@@ -110,7 +110,7 @@ async function list(store: LeadStore, command: Command, { actor }: Operator): Pr
   const filter = { ...filterOf(command), ...(limit === undefined ? {} : { limit }) };
   const leads = await store.list(filter);
   // Also where there are none: that an address is unknown is an answer about a person.
-  await store.audit({ actor, action: 'list', subject: askedFor(command), leads: leads.length });
+  await store.audit({ actor, action: 'list', subject: describeFilter(command), leads: leads.length });
   if (isJson) return printableJson(leads);
   if (leads.length === 0 && email !== undefined) return `There are no leads of ${printable(email)}.`;
   if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No leads that are ${state}.`;
@@ -123,16 +123,16 @@ async function list(store: LeadStore, command: Command, { actor }: Operator): Pr
 }
 
 async function exportToFile(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
-  const file = needed(command, 'FILE.csv');
+  const file = requireOperand(command, 'FILE.csv');
   const onCounted = (leads: number) =>
-    store.audit({ actor, action: 'export', subject: askedFor(command), leads });
+    store.audit({ actor, action: 'export', subject: describeFilter(command), leads });
   const count = await exportLeads({ store, filter: filterOf(command), file, onCounted });
   if (command.isJson) return JSON.stringify({ exported: count, file });
   return `${count} ${count === 1 ? 'lead' : 'leads'} written to ${file}.`;
 }
 
 async function retry(store: LeadStore, { operand, isJson }: Command): Promise<string> {
-  const lead = operand === undefined ? undefined : await leadWith(store, operand);
+  const lead = operand === undefined ? undefined : await findLead(store, operand);
   if (lead?.state === 'delivered' || lead?.state === 'undelivered')
     throw new Error(`Lead ${lead.id} is ${lead.state}: only what was given up, or spam, is sent again.`);
   const count = await store.retry(lead?.id);
@@ -158,7 +158,7 @@ const LINGERS =
   'They may still be in the log of the store, because another process is reading it. A running server empties the log within an hour after that process is done.';
 
 async function forget(store: LeadStore, command: Command, operator: Operator): Promise<string> {
-  const email = needed(command, 'EMAIL');
+  const email = requireOperand(command, 'EMAIL');
   const { leads: erased, lingers = false } = await store.forget(email, operator.actor);
   const held = heldElsewhere(erased, operator);
   const { putAside } = operator;
@@ -189,7 +189,7 @@ async function audit(store: LeadStore, { limit, isJson }: Command): Promise<stri
 }
 
 async function show(store: LeadStore, command: Command, { actor }: Operator): Promise<string> {
-  const lead = await leadWith(store, needed(command, 'ID'));
+  const lead = await findLead(store, requireOperand(command, 'ID'));
   await store.audit({ actor, action: 'show', subject: lead.id, leads: 1 });
   return command.isJson ? printableJson(lead) : formatLead(lead);
 }

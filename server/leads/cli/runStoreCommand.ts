@@ -21,7 +21,7 @@ interface Outcome {
   data: object;
 }
 
-function fileFor(name: string, file: string | undefined): string {
+function requireFile(name: string, file: string | undefined): string {
   if (file === undefined) throw new Error(`Say which: npm run leads -- ${name} FILE`);
   return file;
 }
@@ -37,7 +37,7 @@ async function backup(
   actor: string,
 ): Promise<Outcome> {
   assertEmbedded(environment);
-  const file = fileFor('backup', operand);
+  const file = requireFile('backup', operand);
   const leads = await backUpStore(environment.DATA_DIR, file, actor);
   return { text: `${leadsOf(leads)} written to ${file}, and read back.`, data: { leads, file } };
 }
@@ -49,7 +49,7 @@ async function restore(
 ): Promise<Outcome> {
   assertEmbedded(environment);
   const { DATA_DIR } = environment;
-  const restored = await restoreStore(fileFor('restore', operand), DATA_DIR, actor);
+  const restored = await restoreStore(requireFile('restore', operand), DATA_DIR, actor);
   const { leads, aside, auditFault } = restored;
   const sentences = [
     `${leadsOf(leads)} restored in ${DATA_DIR}.`,
@@ -92,7 +92,7 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment, actor: string): Pro
     throw new Error(
       `${aside} is there from a move before: put it elsewhere or delete it, then run this again.`,
     );
-  const source = openSqlite(DATA_DIR, { isAlone: true });
+  const source = openSqlite(DATA_DIR, { isExclusive: true });
   let target: LeadDatabase | undefined;
   let moved: Moved;
   try {
@@ -132,7 +132,7 @@ async function openSource(from: string): Promise<{ database: LeadDatabase; close
   const removeCopy = () => rmSync(folder, { recursive: true, force: true });
   try {
     copyFileSync(from, join(folder, SQLITE_FILE));
-    const database = openSqlite(folder, { isAlone: true });
+    const database = openSqlite(folder, { isExclusive: true });
     return { database, close: () => database.close().finally(removeCopy) };
   } catch (error) {
     removeCopy();
@@ -145,7 +145,7 @@ async function importLeads(
   operand: string | undefined,
   actor: string,
 ): Promise<Outcome> {
-  const from = fileFor('import', operand);
+  const from = requireFile('import', operand);
   await assertStoreExists(environment);
   const { DATABASE_URL, DATA_DIR } = environment;
   const source = await openSource(from);

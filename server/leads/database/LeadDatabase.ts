@@ -18,13 +18,13 @@ export interface LeadDatabase {
    * Whether an insert that failed with an error may succeed in a moment, or may have succeeded already, as when a
    * connection is lost.
    */
-  isPassing: (error: unknown) => boolean;
+  isTransient: (error: unknown) => boolean;
   /** Throws when committed data is no longer where the next start would look for it. */
   assertInPlace: () => void;
   /**
    * Removes erased rows from the files too, if the database leaves that to its user. Returns false if another process,
-   * which still reads them, has kept it from doing so for patience ms.
+   * which still reads them, has kept it from doing so for timeout ms.
    */
-  purge: (patience?: number) => Promise<boolean>;
+  purge: (timeout?: number) => Promise<boolean>;
   close: () => Promise<void>;
 }

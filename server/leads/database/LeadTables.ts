@@ -107,7 +107,7 @@ export function rowOf(lead: Lead): Insertable<LeadTable> {
 const listOf = (text: string) => (text === '' ? [] : text.split(','));
 
 /** Parses a JSON object. Returns undefined for anything else. */
-export function objectOf(text: string): Record<string, unknown> | undefined {
+export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
@@ -116,7 +116,9 @@ export function objectOf(text: string): Record<string, unknown> | undefined {
   }
 }
 
-export const isOfTexts = (values: Record<string, unknown> | undefined): values is Record<string, string> =>
+export const isStringRecord = (
+  values: Record<string, unknown> | undefined,
+): values is Record<string, string> =>
   values !== undefined && Object.values(values).every((value) => typeof value === 'string');
 
 /**
@@ -124,8 +126,8 @@ export const isOfTexts = (values: Record<string, unknown> | undefined): values i
  * flagged.
  */
 export function leadOf(row: Selectable<LeadTable>): StoredLead {
-  const [fields, campaign, leadData] = [row.fields, row.campaign, row.lead_data].map(objectOf);
-  const isUnreadable = !isOfTexts(fields) || !isOfTexts(campaign) || leadData === undefined;
+  const [fields, campaign, leadData] = [row.fields, row.campaign, row.lead_data].map(parseObject);
+  const isUnreadable = !isStringRecord(fields) || !isStringRecord(campaign) || leadData === undefined;
   return {
     id: row.id,
     formId: row.form_id,
@@ -134,8 +136,8 @@ export function leadOf(row: Selectable<LeadTable>): StoredLead {
     pageUri: row.page_uri,
     pageName: row.page_name,
     locale: row.locale,
-    fields: isOfTexts(fields) ? fields : {},
-    campaign: isOfTexts(campaign) ? campaign : {},
+    fields: isStringRecord(fields) ? fields : {},
+    campaign: isStringRecord(campaign) ? campaign : {},
     leadData: { newsletter_request: false, list_promise: false, ...leadData },
     submissionClass: row.submission_class === 'primary' ? 'primary' : 'secondary',
     visitorToken: row.visitor_token,

@@ -6,11 +6,11 @@ export interface PoolOptions {
   /** Maximum number of connections. */
   size: number;
   /** Maximum wait for a connection, and for a response on one, in ms. */
-  patience: number;
+  timeout: number;
 }
 
 /** When a connection was last given up as silent. Pools of one database share this: they lose their peer together. */
-export interface Silence {
+export interface DeadPeer {
   noticedAt: number;
 }
 
@@ -25,8 +25,8 @@ const KEEP_ALIVE = 10_000;
  * without a trace: nothing that is sent on the connection fails, and nothing is ever answered.
  */
 class WatchedClient extends Client {
-  patience = 0;
-  silence: Silence = { noticedAt: 0 };
+  responseTimeout = 0;
+  deadPeer: DeadPeer = { noticedAt: 0 };
   /** When the database was last heard from on this connection. */
   heardAt = 0;
 
@@ -35,9 +35,9 @@ class WatchedClient extends Client {
     const answer: unknown = super.query(...(parameters as [string]));
     if (!(answer instanceof Promise)) return answer;
     const timer = setTimeout(() => {
-      this.silence.noticedAt = performance.now();
+      this.deadPeer.noticedAt = performance.now();
       this.cut();
-    }, this.patience);
+    }, this.responseTimeout);
     answer.then(
       () => this.#hear(timer),
       (error: unknown) => {
@@ -65,12 +65,12 @@ class WatchedClient extends Client {
  * gets an error, and the next request gets another. Once a connection has been silent for too long, those not heard
  * from since are replaced before use.
  */
-export function openPool({ connectionString, size, patience }: PoolOptions, silence: Silence): PostgresPool {
+export function openPool({ connectionString, size, timeout }: PoolOptions, deadPeer: DeadPeer): PostgresPool {
   const clients = new Set<WatchedClient>();
   class PoolClient extends WatchedClient {
     constructor(options?: ConstructorParameters<typeof Client>[0]) {
       super(options);
-      Object.assign(this, { patience, silence });
+      Object.assign(this, { responseTimeout: timeout, deadPeer });
       // The pool listens only on idle connections, and an error without a listener ends the process.
       this.on('error', () => undefined);
       this.once('connect', () => {
@@ -84,7 +84,7 @@ export function openPool({ connectionString, size, patience }: PoolOptions, sile
     Client: PoolClient,
     connectionString,
     max: size,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
     // Nothing else is set for a connection: a pooler such as PgBouncer would refuse it, or give it to somebody else.
@@ -96,7 +96,7 @@ export function openPool({ connectionString, size, patience }: PoolOptions, sile
     connect: async () => {
       for (;;) {
         const client = await pool.connect();
-        if (!(client instanceof WatchedClient) || client.heardAt >= silence.noticedAt) return client;
+        if (!(client instanceof WatchedClient) || client.heardAt >= deadPeer.noticedAt) return client;
         client.cut();
         client.release(true);
       }

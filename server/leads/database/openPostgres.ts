@@ -2,19 +2,19 @@ import { Kysely, sql } from 'kysely';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { openPool } from './openPool.ts';
-import { PatientDialect } from './PatientDialect.ts';
+import { TimeoutDialect } from './TimeoutDialect.ts';
 
 /** Connections per process for everything but new leads. */
 const CONNECTIONS = 4;
 
 /** Longest wait for an answer there, in ms. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /** Connections for new leads. */
 const INSERT_CONNECTIONS = 2;
 
 /** Maximum wait for a response there, in ms: short enough for a second attempt while the visitor is still waiting. */
-const INSERT_PATIENCE = 2000;
+const INSERT_TIMEOUT = 2000;
 
 /**
  * SQLSTATE classes that may not recur: connection lost, transaction rolled back, too many connections, canceled or
@@ -22,7 +22,7 @@ const INSERT_PATIENCE = 2000;
  */
 const PASSING = /^(?:08|40|53300|57|25006)/;
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // Only the database's own errors have a severity; the others come from the connection.
   return !('severity' in error) || ('code' in error && PASSING.test(String(error.code)));
@@ -30,16 +30,13 @@ function isPassing(error: unknown): boolean {
 
 /** A PostgreSQL database that any number of server processes share. Connects on first use. */
 export function openPostgres(connectionString: string): LeadDatabase {
-  const silence = { noticedAt: 0 };
-  const open = (size: number, patience: number) =>
+  const deadPeer = { noticedAt: 0 };
+  const open = (size: number, timeout: number) =>
     new Kysely<LeadTables>({
-      dialect: new PatientDialect(
-        { pool: openPool({ connectionString, size, patience }, silence) },
-        patience,
-      ),
+      dialect: new TimeoutDialect({ pool: openPool({ connectionString, size, timeout }, deadPeer) }, timeout),
     });
-  const queries = open(CONNECTIONS, PATIENCE);
-  const inserts = open(INSERT_CONNECTIONS, INSERT_PATIENCE);
+  const queries = open(CONNECTIONS, TIMEOUT);
+  const inserts = open(INSERT_CONNECTIONS, INSERT_TIMEOUT);
   return {
     kind: 'postgres',
     queries,
@@ -66,7 +63,7 @@ export function openPostgres(connectionString: string): LeadDatabase {
       }>`SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`.execute(transaction);
       return Math.floor(rows[0]?.now ?? Date.now());
     },
-    isPassing,
+    isTransient,
     assertInPlace: () => {
       // PostgreSQL looks after its own files.
     },

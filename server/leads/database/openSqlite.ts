@@ -2,11 +2,11 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { BaseSqliteDialect, GenericSqliteDriver } from 'kysely-generic-sqlite';
-import { closeToOthers } from './closeToOthers.ts';
 import type { LeadDatabase } from './LeadDatabase.ts';
 import type { LeadTables } from './LeadTables.ts';
 import { makePrivateFolder } from './makePrivateFolder.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
+import { restrictPermissions } from './restrictPermissions.ts';
 import { isBusy, type OpenDriver, openInThread, SqliteDriver, ThreadEndedError } from './SqliteDriver.ts';
 
 /** Maximum wait for another process that has just opened the file, in ms. */
@@ -16,7 +16,7 @@ const OPEN_TIMEOUT = 3000;
 const BLOCKING_TIMEOUT = 50;
 
 /** Maximum wait for another process that reads the log, in ms. */
-const PURGE_PATIENCE = 4000;
+const PURGE_TIMEOUT = 4000;
 
 /** Pause between two attempts to empty the log, in ms. */
 const PURGE_PAUSE = 100;
@@ -26,7 +26,7 @@ export const SQLITE_FILE = 'leads.sqlite';
 
 export interface SqliteOptions {
   /** Keeps every other process out until the store is closed, and merges its log into the file. */
-  isAlone?: boolean;
+  isExclusive?: boolean;
   /** Runs statements in a thread of their own, so that nothing else in this process waits for the disk. */
   isThreaded?: boolean;
 }
@@ -37,17 +37,17 @@ const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
  * Checks whether the open files are still those in the folder. If somebody removes the folder while the server runs,
  * it goes on writing, without an error, to files that disappear with its process.
  */
-class Place {
+class FileIdentity {
   readonly #file: string;
   readonly #inodes = new Map<string, number>();
 
   constructor(file: string) {
     this.#file = file;
-    this.opened();
+    this.record();
   }
 
   /** Call this whenever the files are opened. */
-  opened(): void {
+  record(): void {
     this.#inodes.clear();
     const inode = inodeOf(this.#file);
     if (inode !== undefined) this.#inodes.set(this.#file, inode);
@@ -68,9 +68,9 @@ class Place {
 }
 
 /** Opens the file exclusively. Throws an Error for the operator if another process uses it. */
-function takeAlone(file: string, folder: string) {
+function openExclusively(file: string, folder: string) {
   try {
-    return openSqliteFile(file, { openTimeout: 0, busyTimeout: BLOCKING_TIMEOUT, isAlone: true });
+    return openSqliteFile(file, { openTimeout: 0, busyTimeout: BLOCKING_TIMEOUT, isExclusive: true });
   } catch (error) {
     if (!isBusy(error)) throw error;
     throw new Error(`A server uses the store in ${folder}: stop it, then run this command again.`);
@@ -84,7 +84,7 @@ function takeAlone(file: string, folder: string) {
  */
 export function openSqlite(
   folder: string,
-  { isAlone = false, isThreaded = false }: SqliteOptions = {},
+  { isExclusive = false, isThreaded = false }: SqliteOptions = {},
 ): LeadDatabase {
   // Absolute, because in a deleted working directory Node retries a relative path forever.
   const root = resolve(folder);
@@ -92,16 +92,16 @@ export function openSqlite(
   const file = join(root, SQLITE_FILE);
   // Created first, because SQLite would make it readable by others; its log takes over the mode.
   closeSync(openSync(file, 'a', 0o600));
-  closeToOthers(root, SQLITE_FILE);
-  const options = { openTimeout: OPEN_TIMEOUT, busyTimeout: BLOCKING_TIMEOUT, isAlone };
-  const place = new Place(file);
+  restrictPermissions(root, SQLITE_FILE);
+  const options = { openTimeout: OPEN_TIMEOUT, busyTimeout: BLOCKING_TIMEOUT, isExclusive };
+  const identity = new FileIdentity(file);
   const openHere = (): OpenDriver => {
-    const opened = isAlone ? takeAlone(file, folder) : openSqliteFile(file, options);
+    const opened = isExclusive ? openExclusively(file, folder) : openSqliteFile(file, options);
     return () => new GenericSqliteDriver(async () => opened);
   };
   const open: OpenDriver = isThreaded
     ? (onEnd) => {
-        place.opened();
+        identity.record();
         return openInThread({ file, options }, onEnd);
       }
     : openHere();
@@ -121,10 +121,10 @@ export function openSqlite(
       await sql`PRAGMA user_version = ${sql.lit(version)}`.execute(transaction);
     },
     now: async () => Date.now(),
-    isPassing: (error) => isBusy(error) || error instanceof ThreadEndedError,
-    assertInPlace: () => place.assert(),
-    purge: async (patience = PURGE_PATIENCE) => {
-      const end = performance.now() + patience;
+    isTransient: (error) => isBusy(error) || error instanceof ThreadEndedError,
+    assertInPlace: () => identity.assert(),
+    purge: async (timeout = PURGE_TIMEOUT) => {
+      const end = performance.now() + timeout;
       for (;;) {
         // That another process still reads the log is no error, but a column of the result.
         const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries);

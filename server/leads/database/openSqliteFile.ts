@@ -7,7 +7,7 @@ export interface SqliteFileOptions {
   /** Maximum wait for another process's transaction, in ms. */
   busyTimeout: number;
   /** Keeps every other process out until the file is closed, and folds its log into it. */
-  isAlone: boolean;
+  isExclusive: boolean;
 }
 
 /** SQLite's primary result code of an error; 0 if it is not SQLite's. */
@@ -42,18 +42,18 @@ function calling<Result>(file: string, action: () => Result): Result {
  */
 export function openSqliteFile(
   file: string,
-  { openTimeout, busyTimeout, isAlone }: SqliteFileOptions,
+  { openTimeout, busyTimeout, isExclusive }: SqliteFileOptions,
 ): IGenericSqlite<DatabaseSync> {
-  const database = calling(file, () => new DatabaseSync(file, { timeout: isAlone ? 0 : openTimeout }));
+  const database = calling(file, () => new DatabaseSync(file, { timeout: isExclusive ? 0 : openTimeout }));
   try {
     calling(file, () => {
       database.exec(
-        isAlone
+        isExclusive
           ? 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;'
           : 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
       );
       // The first read takes the lock and keeps it.
-      if (isAlone) database.exec('SELECT count(*) FROM sqlite_schema');
+      if (isExclusive) database.exec('SELECT count(*) FROM sqlite_schema');
       // secure_delete overwrites deleted rows: an erased lead does not linger in a free page.
       database.exec(`PRAGMA secure_delete = ON; PRAGMA busy_timeout = ${busyTimeout}`);
     });

@@ -1,4 +1,4 @@
-import { Courier, type CourierParts } from './Courier.ts';
+import { DeliveryWorker, type DeliveryWorkerParts } from './DeliveryWorker.ts';
 import type { Destination } from './destinations.ts';
 
 /**
@@ -8,30 +8,30 @@ const GRACE = 5000;
 
 /** Delivers stored leads to every destination in the background until it is stopped. */
 export class Delivery {
-  readonly #couriers: ReadonlyMap<Destination['name'], Courier>;
+  readonly #workers: ReadonlyMap<Destination['name'], DeliveryWorker>;
 
-  constructor(destinations: readonly Destination[], parts: Omit<CourierParts, 'destination'>) {
-    this.#couriers = new Map(
-      destinations.map((destination) => [destination.name, new Courier({ ...parts, destination })]),
+  constructor(destinations: readonly Destination[], parts: Omit<DeliveryWorkerParts, 'destination'>) {
+    this.#workers = new Map(
+      destinations.map((destination) => [destination.name, new DeliveryWorker({ ...parts, destination })]),
     );
   }
 
   start(): void {
-    for (const courier of this.#couriers.values()) courier.start();
+    for (const worker of this.#workers.values()) worker.start();
   }
 
   /** Checks for due leads now; called after one was stored. */
   wake(): void {
-    for (const courier of this.#couriers.values()) courier.wake();
+    for (const worker of this.#workers.values()) worker.wake();
   }
 
   /** The name of each destination, and whether it is considered down. */
   states(): [name: string, isDown: boolean][] {
-    return [...this.#couriers].map(([name, courier]) => [name, courier.isPaused]);
+    return [...this.#workers].map(([name, worker]) => [name, worker.isPaused]);
   }
 
   /** Resolves after the deliveries in flight, whose outcomes are still recorded. */
   async stop(): Promise<void> {
-    await Promise.all([...this.#couriers.values()].map((courier) => courier.stop(GRACE)));
+    await Promise.all([...this.#workers.values()].map((worker) => worker.stop(GRACE)));
   }
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../../env.ts';
-import { type ApiAnswer, ApiClient } from '../../http/ApiClient.ts';
+import { ApiClient, type ApiResponse } from '../../http/ApiClient.ts';
 import type { StoredLead } from '../Lead.ts';
 import type { FormScope } from '../LeadStore.ts';
 import { LEAD_ID_FIELD, providerPayload } from './providerPayload.ts';
@@ -9,7 +9,7 @@ export interface Destination {
   name: 'marketing-forms' | 'mailing-list';
   scope: FormScope;
   /** Sends a lead. Rejects if there is no response. */
-  send: (lead: StoredLead, signal: AbortSignal) => Promise<ApiAnswer>;
+  send: (lead: StoredLead, signal: AbortSignal) => Promise<ApiResponse>;
 }
 
 /** Forms whose leads go to the mailing list, if there is one. */

@@ -14,16 +14,16 @@ const ADVANCE = 500;
  * Begins a transaction together with its settings, in one message. They end with it, so that they work behind a
  * pooler that lends a connection per transaction (PgBouncer), where session settings would reach somebody else.
  */
-class PatientDriver extends PostgresDriver {
+class TimeoutDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
 
-  constructor(config: PostgresDialectConfig, patience: number) {
+  constructor(config: PostgresDialectConfig, timeout: number) {
     super(config);
     this.#begin = CompiledQuery.raw(
       [
         'begin',
-        `set local statement_timeout = ${patience - ADVANCE}`,
-        `set local idle_in_transaction_session_timeout = ${patience}`,
+        `set local statement_timeout = ${timeout - ADVANCE}`,
+        `set local idle_in_transaction_session_timeout = ${timeout}`,
         // Otherwise a commit could be acknowledged before it is on disk, if the database is configured that way.
         "select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'",
       ].join('; '),
@@ -36,17 +36,17 @@ class PatientDriver extends PostgresDriver {
 }
 
 /** PostgreSQL with a time limit, in ms, on statements in transactions. */
-export class PatientDialect extends PostgresDialect {
+export class TimeoutDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
-  readonly #patience: number;
+  readonly #timeout: number;
 
-  constructor(config: PostgresDialectConfig, patience: number) {
+  constructor(config: PostgresDialectConfig, timeout: number) {
     super(config);
     this.#config = config;
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#config, this.#patience);
+    return new TimeoutDriver(this.#config, this.#timeout);
   }
 }

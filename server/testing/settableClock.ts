@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 
 /** A database's clock that a test can set. */
-export interface WrongClock {
+export interface SettableClock {
   /** Sets by how many ms the clock is wrong from now on. */
   set: (offset: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Gives PostgreSQL its own clock, which connections made from then on find before the system's. */
-export async function giveWrongClock(address: string): Promise<WrongClock> {
+export async function overrideClock(address: string): Promise<SettableClock> {
   const client = new Client({ connectionString: address });
   await client.connect();
   await client.query(`

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Gate } from '../http/Gate.ts';
+import type { EventLoopThrottle } from '../http/EventLoopThrottle.ts';
 import { HIDDEN_HOST_HEADER, isHiddenHost, knownLocale } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
 import type { Site } from '../Site.ts';
-import { LARGE } from '../static/StaticBodies.ts';
-import { selectAnswer } from '../static/selectAnswer.ts';
+import { LARGE_BODY } from '../static/StaticBodies.ts';
+import { selectResponse } from '../static/selectResponse.ts';
 
 /** Whether a request came over TLS, to this server or to a proxy that may say so. */
 export function isSecureRequest(request: IncomingMessage, isTrusted: IsTrustedProxy | undefined): boolean {
@@ -26,7 +26,7 @@ function writePieces(
   response: ServerResponse,
   size: number,
   pieceAt: (start: number, end: number) => string,
-  gate: Gate,
+  throttle: EventLoopThrottle,
 ): void {
   let place = 0;
   const next = () => {
@@ -42,7 +42,7 @@ function writePieces(
     if (place >= size) response.end(piece, 'latin1');
     else
       response.write(piece, 'latin1', (error) => {
-        if (!error) gate.enter(next);
+        if (!error) throttle.schedule(next);
       });
   };
   next();
@@ -52,7 +52,11 @@ function writePieces(
  * Creates the listener that serves known files before any routing, which is most of the traffic. It
  * returns false, having done nothing, for every other request.
  */
-export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefined, gate: Gate) {
+export function createStaticFastPath(
+  site: Site,
+  isTrusted: IsTrustedProxy | undefined,
+  throttle: EventLoopThrottle,
+) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
@@ -63,16 +67,16 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
     if (isHidden && path === '/robots.txt') return false;
     const entry = site.files.find(locale ?? 'en', path);
     if (entry === undefined) return false;
-    const answer = selectAnswer(
+    const selected = selectResponse(
       entry,
       headers,
       isTrusted !== undefined && isSecureRequest(request, isTrusted),
     );
-    const { variant } = answer;
+    const { variant } = selected;
     const writeHead = () => {
-      const own = isHidden ? [...answer.headers, ...HIDDEN_HOST_HEADER] : answer.headers;
+      const own = isHidden ? [...selected.headers, ...HIDDEN_HOST_HEADER] : selected.headers;
       // The declared type has no read-only arrays, though node:http only reads it.
-      response.writeHead(answer.status, own as string[]);
+      response.writeHead(selected.status, own as string[]);
     };
     if (variant === undefined || method === 'HEAD') {
       writeHead();
@@ -81,15 +85,15 @@ export function createFastAnswer(site: Site, isTrusted: IsTrustedProxy | undefin
     }
     const { readPart, size } = variant;
     const writeLarge = (pieceAt: (start: number, end: number) => string) =>
-      gate.enter(() => {
+      throttle.schedule(() => {
         writeHead();
-        writePieces(response, size, pieceAt, gate);
+        writePieces(response, size, pieceAt, throttle);
       });
-    if (readPart && size > LARGE) writeLarge((start, end) => readPart(start, end).toString('latin1'));
+    if (readPart && size > LARGE_BODY) writeLarge((start, end) => readPart(start, end).toString('latin1'));
     else
       site.files.bodies.read(entry, variant, (body) => {
         if (body === undefined) response.destroy();
-        else if (size > LARGE) writeLarge((start, end) => body.slice(start, end));
+        else if (size > LARGE_BODY) writeLarge((start, end) => body.slice(start, end));
         else {
           writeHead();
           response.end(body, 'latin1');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { Gate } from './Gate.ts';
+import { EventLoopThrottle } from './EventLoopThrottle.ts';
 
 it('lets everything in, in order, a few in each turn of the event loop', async () => {
-  const gate = new Gate();
+  const throttle = new EventLoopThrottle();
   const begun: number[] = [];
-  for (let index = 0; index < 100; index += 1) gate.enter(() => begun.push(index));
+  for (let index = 0; index < 100; index += 1) throttle.schedule(() => begun.push(index));
   expect(begun).toEqual([]);
   let most = 0;
   while (begun.length < 100) {
@@ -14,5 +14,5 @@ it('lets everything in, in order, a few in each turn of the event loop', async (
   }
   expect(most).toBeLessThanOrEqual(8);
   expect(begun).toEqual(Array.from({ length: 100 }, (_, index) => index));
-  await new Promise<void>((resolve) => gate.enter(resolve));
+  await new Promise<void>((resolve) => throttle.schedule(resolve));
 });

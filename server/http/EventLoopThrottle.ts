@@ -5,12 +5,12 @@ const AT_ONCE = 4;
  * Runs work on live requests a few at a time. Between two turns of the event loop the server reads what else has
  * arrived, so that a page, which comes from memory, waits for a few forms at most and not for all that came at once.
  */
-export class Gate {
+export class EventLoopThrottle {
   readonly #waiting: (() => void)[] = [];
   #isRunning = false;
 
   /** Runs an action soon, after those added before. */
-  enter(action: () => void): void {
+  schedule(action: () => void): void {
     this.#waiting.push(action);
     if (this.#isRunning) return;
     this.#isRunning = true;

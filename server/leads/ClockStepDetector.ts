@@ -10,16 +10,16 @@ const TOLERATED = 1 / 3;
  * checked for a while, because it cannot tell. A clock that was set and set back between two checks leaves no trace,
  * which is why each lease is also timed with the monotonic clock (SeenLeases).
  */
-export class ClockWatch {
+export class ClockStepDetector {
   /** How long this process has known each lease. */
   readonly leases: SeenLeases;
   readonly #monotonic: () => number;
   #offset: number | undefined;
-  #believesFrom = Number.POSITIVE_INFINITY;
-  #isDoubted = false;
-  #isToUndo = true;
-  #undoneAt = 0;
-  #lookedAt = 0;
+  #trustedFrom = Number.POSITIVE_INFINITY;
+  #isDistrusted = false;
+  #needsRepair = true;
+  #repairedAt = 0;
+  #checkedAt = 0;
 
   /** monotonic returns a time in ms that cannot be set. */
   constructor(monotonic: () => number = () => performance.now()) {
@@ -28,39 +28,39 @@ export class ClockWatch {
   }
 
   /** Whether the expiry times of leases can be trusted, as of the last check. */
-  get isSure(): boolean {
-    return !this.#isDoubted;
+  get isTrusted(): boolean {
+    return !this.#isDistrusted;
   }
 
   /** Compares the clocks. Takes the database's time and the length of a lease, both in ms. */
-  look(clock: number, lease: number): void {
+  check(clock: number, lease: number): void {
     const now = this.#monotonic();
     const offset = clock - now;
     // After a long pause, the clock may have been set and set back unnoticed.
-    const wasAway = now - this.#lookedAt > lease * TOLERATED;
+    const wasAway = now - this.#checkedAt > lease * TOLERATED;
     const wasSet =
       this.#offset === undefined || Math.abs(offset - this.#offset) > lease * TOLERATED || wasAway;
-    this.#lookedAt = now;
-    if (wasSet) this.#believesFrom = now + lease;
+    this.#checkedAt = now;
+    if (wasSet) this.#trustedFrom = now + lease;
     // Follow the slow drift between two clocks that nobody sets.
     this.#offset = offset;
-    const isDoubted = now < this.#believesFrom;
-    const isOverdue = isDoubted && now - this.#undoneAt >= lease * TOLERATED;
-    if (wasSet || isOverdue || isDoubted !== this.#isDoubted) this.#isToUndo = true;
-    this.#isDoubted = isDoubted;
+    const isDistrusted = now < this.#trustedFrom;
+    const isOverdue = isDistrusted && now - this.#repairedAt >= lease * TOLERATED;
+    if (wasSet || isOverdue || isDistrusted !== this.#isDistrusted) this.#needsRepair = true;
+    this.#isDistrusted = isDistrusted;
   }
 
   /**
    * Whether to look for times that a fast clock has written: after a step, now and then while leases are not trusted,
    * and once more when they are again. Not at every claim, because it scans all waiting leads.
    */
-  get isToUndo(): boolean {
-    return this.#isToUndo;
+  get needsRepair(): boolean {
+    return this.#needsRepair;
   }
 
   /** Call this once those times have been corrected and committed. */
-  undone(): void {
-    this.#isToUndo = false;
-    this.#undoneAt = this.#monotonic();
+  repaired(): void {
+    this.#needsRepair = false;
+    this.#repairedAt = this.#monotonic();
   }
 }

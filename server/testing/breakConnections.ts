@@ -24,7 +24,7 @@ const STORES = 2;
  *
  * @param isPooled whether the servers reach it through PgBouncer
  */
-export async function loseDatabase({ isPooled = false } = {}): Promise<boolean> {
+export async function breakConnections({ isPooled = false } = {}): Promise<boolean> {
   const rounds = (count: number) => (isPooled ? count / POOLED : count);
   const postgres = await startPostgres();
   try {
@@ -51,7 +51,7 @@ export async function loseDatabase({ isPooled = false } = {}): Promise<boolean> 
     let longest = 0;
     for (let count = 0; count < rounds(FAILOVERS); count += 1) {
       await load.more(5);
-      proxy.silence();
+      proxy.stall();
       longest = Math.max(longest, await load.more(VISITORS + 1));
     }
     await load.finish();

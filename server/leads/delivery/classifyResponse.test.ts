@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStoredLead } from '../../testing/sampleLead.ts';
 import type { StoredLead } from '../Lead.ts';
-import { judgeAnswer, waitAfter } from './judgeAnswer.ts';
+import { classifyResponse, waitAfter } from './classifyResponse.ts';
 
 const answer = (status: number, text = '', retryAfter?: number) => ({ status, text, retryAfter });
 const errors = (...types: string[]) =>
@@ -9,9 +9,9 @@ const errors = (...types: string[]) =>
 
 const lead = (part: Partial<StoredLead> = {}) => sampleStoredLead({ attempts: 1, ...part });
 
-describe('judgeAnswer', () => {
+describe('classifyResponse', () => {
   it('is delivered on 200', () => {
-    expect(judgeAnswer(answer(200, '{"inlineMessage":"Thanks"}'), lead())).toMatchObject({
+    expect(classifyResponse(answer(200, '{"inlineMessage":"Thanks"}'), lead())).toMatchObject({
       verdict: 'delivered',
       outcome: { state: 'delivered' },
     });
@@ -29,7 +29,7 @@ describe('judgeAnswer', () => {
     'SOMETHING_NEW',
   ])('gives a lead up for %s, and keeps the words', (type) => {
     for (const text of [errors(type), errors('INVALID_HUTK', type)]) {
-      expect(judgeAnswer(answer(400, text), lead())).toMatchObject({
+      expect(classifyResponse(answer(400, text), lead())).toMatchObject({
         verdict: 'refused',
         outcome: { state: 'given-up', providerAnswer: `400 ${text}` },
       });
@@ -38,13 +38,13 @@ describe('judgeAnswer', () => {
 
   it('keeps no password with a lead that an error quotes', () => {
     const error = new Error('no way to https://site:p@ss@forms.example/a?b@c or http://key@list.example');
-    expect(judgeAnswer(error, lead()).outcome.providerAnswer).toBe(
+    expect(classifyResponse(error, lead()).outcome.providerAnswer).toBe(
       'no answer: no way to https://forms.example/a?b@c or http://list.example',
     );
   });
 
   it.each([400, 401, 403, 404, 410, 422])('gives a lead up for %i', (status) => {
-    expect(judgeAnswer(answer(status), lead()).outcome.state).toBe('given-up');
+    expect(classifyResponse(answer(status), lead()).outcome.state).toBe('given-up');
   });
 
   it.each([
@@ -53,39 +53,39 @@ describe('judgeAnswer', () => {
     ['INVALID_PAGE_URI', 'pageUri'],
     ['INVALID_TIMESTAMP', 'submittedAt'],
   ])('leaves out what %s names and tries at once, but only once', (type, name) => {
-    const first = judgeAnswer(answer(400, errors(type)), lead());
+    const first = classifyResponse(answer(400, errors(type)), lead());
     expect(first).toMatchObject({
       verdict: 'context',
       outcome: { state: 'undelivered', wait: 0, leftOut: [name] },
     });
-    const again = judgeAnswer(answer(400, errors(type)), lead({ leftOut: [name] }));
+    const again = classifyResponse(answer(400, errors(type)), lead({ leftOut: [name] }));
     expect(again.outcome.state).toBe('given-up');
   });
 
   it('leaves out one context value after another', () => {
-    const second = judgeAnswer(answer(400, errors('INVALID_PAGE_URI')), lead({ leftOut: ['hutk'] }));
+    const second = classifyResponse(answer(400, errors('INVALID_PAGE_URI')), lead({ leftOut: ['hutk'] }));
     expect(second.outcome.leftOut).toEqual(['hutk', 'pageUri']);
-    const both = judgeAnswer(answer(400, errors('INVALID_PAGE_URI', 'INVALID_HUTK')), lead());
+    const both = classifyResponse(answer(400, errors('INVALID_PAGE_URI', 'INVALID_HUTK')), lead());
     expect(both.outcome.leftOut).toEqual(['pageUri', 'hutk']);
   });
 
   it.each([408, 423, 429, 477, 500, 502, 503, 504, 302])('tries again after %i', (status) => {
-    const { verdict, outcome } = judgeAnswer(answer(status), lead());
+    const { verdict, outcome } = classifyResponse(answer(status), lead());
     expect([verdict, outcome.state]).toEqual(['later', 'undelivered']);
     expect(outcome.wait).toBeGreaterThanOrEqual(2000);
     expect(outcome.wait).toBeLessThanOrEqual(4000);
   });
 
   it('tries again for ever where no answer came', () => {
-    const { outcome } = judgeAnswer(new Error('timed out'), lead({ attempts: 5000 }));
+    const { outcome } = classifyResponse(new Error('timed out'), lead({ attempts: 5000 }));
     expect(outcome).toMatchObject({ state: 'undelivered', providerAnswer: 'no answer: timed out' });
     expect(outcome.wait).toBeLessThanOrEqual(900_000);
   });
 
   it('waits as long as it is asked to, a day at most', () => {
-    const asked = judgeAnswer(answer(429, '', 7200), lead());
+    const asked = classifyResponse(answer(429, '', 7200), lead());
     expect([asked.outcome.wait, asked.pause]).toEqual([7_200_000, 7_200_000]);
-    expect(judgeAnswer(answer(503, '', 1e9), lead()).pause).toBe(86_400_000);
+    expect(classifyResponse(answer(503, '', 1e9), lead()).pause).toBe(86_400_000);
   });
 });
 

@@ -14,7 +14,7 @@ function statusOf({ code }: ClientError): number {
 }
 
 /** A raw response with the usual headers, after which the connection is closed. */
-export function closingAnswer(status: number): string {
+export function closingResponse(status: number): string {
   const text = STATUS_CODES[status] ?? '';
   const body = JSON.stringify({ error: text });
   const security = securityHeaders(INERT_POLICY, false);
@@ -30,7 +30,7 @@ export function closingAnswer(status: number): string {
  * Whether a response to an earlier request is being sent on a connection; node:http checks the same before it
  * responds.
  */
-function isAnswering(socket: Socket): boolean {
+function isResponding(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return answer?.headersSent === true;
 }
@@ -39,8 +39,8 @@ function isAnswering(socket: Socket): boolean {
  * Responds to input that is not a valid request: malformed, ambiguous in length, with too large a head, or incomplete
  * when time runs out. The connection is closed, because nobody can tell where the next request would begin.
  */
-export function answerClientError(error: ClientError, socket: Socket): void {
+export function respondToClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable && !isAnswering(socket)) socket.write(closingAnswer(statusOf(error)));
+  if (socket.writable && !isResponding(socket)) socket.write(closingResponse(statusOf(error)));
   socket.destroySoon();
 }

@@ -1,5 +1,5 @@
 /** The first three letters of the English months, by which typed dates are recognized. */
-export const MONTH_STARTS = [
+export const MONTH_PREFIXES = [
   'jan',
   'feb',
   'mar',

@@ -5,7 +5,7 @@ import type { FormField } from './FormDefinition.ts';
  * A form as the host of a locale asks it: its fields with that locale's hints, messages and country. What the others say
  * is left out.
  */
-export function formFor<Form extends { readonly fields: readonly FormField[] }>(
+export function localizeForm<Form extends { readonly fields: readonly FormField[] }>(
   form: Form,
   locale: Locale,
 ): Form {

@@ -5,11 +5,11 @@ import { clientAddress } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../http/RateLimiter.ts';
 import { knownLocale } from '../http/regionalHosts.ts';
 import type { IsTrustedProxy } from '../http/trustedProxies.ts';
-import { isSecureRequest } from '../pipeline/answerFast.ts';
+import type { LocalizedTexts } from '../localizedTexts.ts';
+import { textsFor } from '../localizedTexts.ts';
+import { isSecureRequest } from '../pipeline/staticFastPath.ts';
 import type { Site } from '../Site.ts';
 import { DEFAULT_PAGE_POLICY, securityHeaders } from '../securityHeaders.ts';
-import type { DocumentWords } from '../wordsOf.ts';
-import { wordsOf } from '../wordsOf.ts';
 import { wantsJson } from './wantsJson.ts';
 
 /** Maximum Retry-After, in seconds: the length of a counting window. */
@@ -33,7 +33,7 @@ function prepare(type: string, body: string, isSecure: boolean) {
 }
 
 /** Prepares both kinds of refusal in the words of a locale, over plain connections and encrypted ones. */
-function refusalsIn(words: DocumentWords) {
+function refusalsIn(words: LocalizedTexts) {
   const text = errorText(words.texts, 429);
   const page = plainDocument(words, text, words.texts === undefined ? [] : [words.texts.stillTyped]);
   const json = JSON.stringify({ error: text });
@@ -43,7 +43,7 @@ function refusalsIn(words: DocumentWords) {
   }));
 }
 
-export interface FastRefusalParts {
+export interface EarlyRefusalParts {
   site: Pick<Site, 'answers' | 'config' | 'hosts'>;
   limiter: RateLimiter;
   isTrusted: IsTrustedProxy | undefined;
@@ -56,25 +56,25 @@ export interface FastRefusalParts {
  * to an address that keeps submitting are delayed, so that all its submissions together cost the server next to
  * nothing. It returns false, having done nothing, for every other request.
  */
-export function createFastRefusal({ site, limiter, isTrusted, onRefused }: FastRefusalParts) {
+export function createEarlyRefusal({ site, limiter, isTrusted, onRefused }: EarlyRefusalParts) {
   const byLocale = new Map<string, ReturnType<typeof refusalsIn>>(
-    site.config.locales.map((locale) => [locale, refusalsIn(wordsOf(site, locale))]),
+    site.config.locales.map((locale) => [locale, refusalsIn(textsFor(site, locale))]),
   );
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'POST' || !request.url?.startsWith('/forms/')) return false;
-    const silence = limiter.refuse(clientAddress(request, isTrusted));
-    if (silence === undefined) return false;
+    const early = limiter.refuse(clientAddress(request, isTrusted));
+    if (early === undefined) return false;
     const prepared = byLocale.get(knownLocale(site.hosts, request.headers.host) ?? 'en');
     const refusals = prepared?.[isTrusted !== undefined && isSecureRequest(request, isTrusted) ? 1 : 0];
     const refusal = wantsJson(request.headers) ? refusals?.json : refusals?.page;
     const answer = () => {
-      response.writeHead(429, refusal?.headers[Math.min(silence.retryAfter, LONGEST)]);
+      response.writeHead(429, refusal?.headers[Math.min(early.retryAfter, LONGEST)]);
       response.end(refusal?.body, 'latin1');
     };
     onRefused();
-    if (silence.wait === 0) answer();
+    if (early.wait === 0) answer();
     else {
-      const timer = setTimeout(answer, silence.wait);
+      const timer = setTimeout(answer, early.wait);
       response.once('close', () => clearTimeout(timer));
     }
     return true;

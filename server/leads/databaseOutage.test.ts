@@ -7,8 +7,8 @@ import type { LeadStore } from './LeadStore.ts';
 import { openSharedStore } from './openConfiguredStore.ts';
 
 /** How long a lead may wait, in ms: longer than any busy machine takes, and shorter than a database that does not answer. */
-const PATIENT = 60_000;
-const IMPATIENT = 300;
+const LONG_TIMEOUT = 60_000;
+const SHORT_TIMEOUT = 300;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   proxy = await TcpProxy.start(Number(address.port));
   address.port = String(proxy.port);
   store = openSharedStore(address.href);
-  await store.insert(sampleLead(), PATIENT);
+  await store.insert(sampleLead(), LONG_TIMEOUT);
 });
 afterEach(async () => {
   await store.close();
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const insertMany = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => store.insert(sampleLead(), PATIENT)));
+  Promise.all(Array.from({ length: count }, () => store.insert(sampleLead(), LONG_TIMEOUT)));
 const countLeads = async () => Number((await direct.query('SELECT count(*) FROM leads')).rows[0].count);
 const terminateAll = () =>
   direct.query(
@@ -69,19 +69,19 @@ describe('a PostgreSQL that is lost', () => {
   it('without a word is replaced by the one that answers in its place', async () => {
     // Several idle connections, all of which go silent.
     await Promise.all([store.count(), store.backlog(), store.list(), insertMany(3)]);
-    proxy.silence();
-    await store.insert(sampleLead(), PATIENT);
+    proxy.stall();
+    await store.insert(sampleLead(), LONG_TIMEOUT);
     // Sent on one of the silent connections, a query would fail.
     await Promise.all([store.count(), store.backlog(), store.list(), store.claim(CLAIM)]);
     expect(await countLeads()).toBe(5);
   });
 
   it('refuses a lead that has waited long enough, and takes the next one once it is back', async () => {
-    proxy.silence();
-    proxy.isSilent = true;
-    await expect(store.insert(sampleLead(), IMPATIENT)).rejects.toThrow('did not answer in time');
-    proxy.isSilent = false;
-    await store.insert(sampleLead(), PATIENT);
+    proxy.stall();
+    proxy.isStalled = true;
+    await expect(store.insert(sampleLead(), SHORT_TIMEOUT)).rejects.toThrow('did not answer in time');
+    proxy.isStalled = false;
+    await store.insert(sampleLead(), LONG_TIMEOUT);
   });
 
   it('with the answer to a commit: the lead counts as taken, and is there once', async () => {
@@ -93,7 +93,7 @@ describe('a PostgreSQL that is lost', () => {
       'CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON leads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slow()',
     );
     const lead = sampleLead();
-    const inserted = store.insert(lead, PATIENT);
+    const inserted = store.insert(lead, LONG_TIMEOUT);
     for (;;) {
       const { rows } = await direct.query(
         "SELECT 1 FROM pg_stat_activity WHERE query = 'commit' AND state = 'active' AND application_name = 'site leads'",
@@ -111,12 +111,12 @@ describe('a PostgreSQL that is busy', () => {
     await direct.query('BEGIN');
     await direct.query('LOCK TABLE leads IN EXCLUSIVE MODE');
     const answers = await Promise.allSettled(
-      Array.from({ length: 300 }, () => store.insert(sampleLead({ submissionId: 'one' }), IMPATIENT)),
+      Array.from({ length: 300 }, () => store.insert(sampleLead({ submissionId: 'one' }), SHORT_TIMEOUT)),
     );
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     await direct.query('ROLLBACK');
     // What was sent again in the meantime is there once.
-    await store.insert(sampleLead({ submissionId: 'one' }), PATIENT);
+    await store.insert(sampleLead({ submissionId: 'one' }), LONG_TIMEOUT);
     expect(await countLeads()).toBe(2);
   });
 });

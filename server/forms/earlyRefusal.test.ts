@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RateLimiter } from '../http/RateLimiter.ts';
 import { loadSite, type Site } from '../Site.ts';
 import { writeTestSite } from '../testing/testSite.ts';
-import { createFastRefusal } from './refuseFast.ts';
+import { createEarlyRefusal } from './earlyRefusal.ts';
 
 const ADDRESS = '203.0.113.5';
 
@@ -22,7 +22,7 @@ function createRefusals() {
   const limiter = new RateLimiter(1, () => 0);
   // One that is taken, and three that are refused with a page.
   for (let count = 0; count < 4; count += 1) limiter.take(ADDRESS);
-  const refuse = createFastRefusal({ site, limiter, isTrusted: undefined, onRefused: () => undefined });
+  const refuse = createEarlyRefusal({ site, limiter, isTrusted: undefined, onRefused: () => undefined });
   return () => {
     // It has no body to read.
     const request = {

@@ -12,7 +12,7 @@ const isOpenToOthers = (path: string) =>
  * Removes all permissions of other users from the files in a folder whose names begin with a prefix, and from the
  * folder itself if it holds nothing else. Throws an Error for the operator if such a file belongs to somebody else.
  */
-export function closeToOthers(folder: string, prefix: string): void {
+export function restrictPermissions(folder: string, prefix: string): void {
   const names = readdirSync(folder);
   const own = names.filter((name) => name.startsWith(prefix));
   for (const name of own) {

@@ -4,7 +4,7 @@ import { type StaticEntry, type StaticVariant, staticHeaders } from './StaticEnt
 import { chooseVariant } from './StaticTable.ts';
 
 /** The response for a file. */
-export interface StaticAnswer {
+export interface StaticResponse {
   status: 200 | 304;
   headers: FlatHeaders;
   /** What is sent; nothing on 304. */
@@ -12,11 +12,11 @@ export interface StaticAnswer {
 }
 
 /** The response to a GET or HEAD of a file, with its encoding negotiated and conditions honored. */
-export function selectAnswer(
+export function selectResponse(
   entry: StaticEntry,
   headers: IncomingMessage['headers'],
   isSecure: boolean,
-): StaticAnswer {
+): StaticResponse {
   const accepted = headers['accept-encoding'];
   const variant = chooseVariant(entry, Array.isArray(accepted) ? accepted.join(',') : accepted);
   const condition = headers['if-none-match'];

@@ -39,7 +39,7 @@ async function hold(other: DatabaseSync): Promise<void> {
  * as another process would. Then checks that every acknowledged lead is stored and was sent once. Throws what does not
  * hold.
  */
-export async function loseThreads(): Promise<boolean> {
+export async function killThreads(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'threads-'));
   const threads = new Set<Worker>();
   const onThread = (thread: Worker) => {

@@ -5,7 +5,7 @@ const INTERVAL = 60_000;
  * Decides when to log what keeps happening: the first time at once, and then at most once a minute. Returns how often
  * it has happened since the last line, or undefined if there is to be none.
  */
-export class SeldomLog {
+export class LogThrottle {
   readonly #now: () => number;
   #count = 0;
   #loggedAt = Number.NEGATIVE_INFINITY;
@@ -15,7 +15,7 @@ export class SeldomLog {
     this.#now = now;
   }
 
-  happened(): number | undefined {
+  record(): number | undefined {
     this.#count += 1;
     if (this.#now() - this.#loggedAt < INTERVAL) return undefined;
     const count = this.#count;

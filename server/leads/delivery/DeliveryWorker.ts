@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiAnswer } from '../../http/ApiClient.ts';
-import { SeldomLog } from '../../SeldomLog.ts';
+import type { ApiResponse } from '../../http/ApiClient.ts';
+import { LogThrottle } from '../../LogThrottle.ts';
 import type { ClaimedLead, LeadStore } from '../LeadStore.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
+import { classifyResponse, type Verdict } from './classifyResponse.ts';
 import type { Destination } from './destinations.ts';
-import { judgeAnswer, type Verdict } from './judgeAnswer.ts';
 
 /** Maximum number of leads that one process sends to a destination at a time. */
 const CONCURRENCY = 8;
@@ -23,14 +23,14 @@ const POLL = 1000;
 
 /**
  * Minimum number of checks of the store per lease. A process that checks less often is assumed to have missed clock
- * steps (ClockWatch).
+ * steps (ClockStepDetector).
  */
 const LOOKS_PER_LEASE = 6;
 
 /** Pause between two attempts to record an outcome, in ms. */
 const RECORD_AGAIN = 500;
 
-export interface CourierParts {
+export interface DeliveryWorkerParts {
   store: LeadStore;
   destination: Destination;
   log: FastifyBaseLogger;
@@ -42,23 +42,23 @@ export interface CourierParts {
 }
 
 /** Delivers the leads of one destination in the background until it is stopped. */
-export class Courier {
-  readonly #parts: CourierParts;
+export class DeliveryWorker {
+  readonly #parts: DeliveryWorkerParts;
   readonly #breaker = new CircuitBreaker();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   readonly #abort = new AbortController();
   #isStopped = false;
   #isWanted = false;
   #isStoreDown = false;
   /** Each outcome is tried twice a second until its lease ends. */
-  readonly #unstored = new SeldomLog();
+  readonly #failures = new LogThrottle();
   #endPause: () => void = () => undefined;
   #running: Promise<void> | undefined;
 
   readonly #lease: number;
   readonly #poll: number;
 
-  constructor(parts: CourierParts) {
+  constructor(parts: DeliveryWorkerParts) {
     this.#parts = parts;
     this.#lease = LEASE_TIMEOUTS * parts.timeout;
     this.#poll = Math.min(POLL, this.#lease / LOOKS_PER_LEASE);
@@ -85,7 +85,7 @@ export class Courier {
     this.wake();
     const end = setTimeout(() => this.#abort.abort(new Error('the server was stopped')), grace);
     await this.#running;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#inFlight);
     clearTimeout(end);
   }
 
@@ -122,7 +122,7 @@ export class Courier {
   async #sendDue(): Promise<number> {
     const { store, destination, sendLimit, log } = this.#parts;
     const now = performance.now();
-    const { count: limit, wait } = this.#breaker.allow(CONCURRENCY - this.#underWay.size, now);
+    const { count: limit, wait } = this.#breaker.allow(CONCURRENCY - this.#inFlight.size, now);
     if (limit === 0) return wait === 0 ? this.#poll : wait;
     const leaseEnds = now + this.#lease;
     const { leads, unreadable, freeIn } = await store.claim({
@@ -137,17 +137,17 @@ export class Courier {
     this.#breaker.sending(leads.length);
     for (const lead of leads) {
       const task = this.#deliver(lead, leaseEnds).finally(() => {
-        this.#underWay.delete(task);
+        this.#inFlight.delete(task);
         this.wake();
       });
-      this.#underWay.add(task);
+      this.#inFlight.add(task);
     }
     if (freeIn !== undefined) return freeIn;
     return leads.length + unreadable.length === limit ? 0 : this.#poll;
   }
 
   /** The service's response, or the error instead of one. Never throws. */
-  async #send(lead: ClaimedLead): Promise<ApiAnswer | Error> {
+  async #send(lead: ClaimedLead): Promise<ApiResponse | Error> {
     try {
       return await this.#parts.destination.send(lead, this.#abort.signal);
     } catch (error) {
@@ -163,7 +163,7 @@ export class Courier {
     const isLate = started + timeout >= leaseEnds;
     const answer = isLate ? new Error('the server was held up') : await this.#send(lead);
     const now = performance.now();
-    const { verdict, outcome, pause } = judgeAnswer(answer, lead);
+    const { verdict, outcome, pause } = classifyResponse(answer, lead);
     if (verdict === 'later') this.#breaker.failed(now);
     else this.#breaker.succeeded();
     if (pause > 0) this.#breaker.pause(now + pause);
@@ -186,7 +186,7 @@ export class Courier {
         await this.#parts.store.record(lead, outcome, SEND_WINDOW);
         return;
       } catch (error) {
-        const count = this.#unstored.happened();
+        const count = this.#failures.record();
         if (count !== undefined)
           this.#parts.log.error(
             { err: error, lead: lead.id, count },

@@ -15,7 +15,7 @@ const PIPELINE_LIMIT = 32;
  * Handles the requests of a connection one after another. node:http hands over each one as soon as it is parsed, so a
  * request pipelined behind another would be executed even if the response to the first closes the connection.
  */
-export class Turns {
+export class PipelineQueue {
   readonly #queues = new WeakMap<Socket, Exchange[]>();
   readonly #listener: Listener;
 
@@ -24,7 +24,7 @@ export class Turns {
   }
 
   /** Call this with each request of a server. */
-  take(request: IncomingMessage, response: ServerResponse): void {
+  add(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const queue = this.#queues.get(socket);
     const exchange = { request, response };
@@ -42,7 +42,7 @@ export class Turns {
    * For a connection that sent something other than a valid request: lets the responses to earlier requests go out and
    * then ends the connection. Returns false when there are none to wait for.
    */
-  endAfterAnswers(socket: Socket): boolean {
+  endAfterResponses(socket: Socket): boolean {
     const queue = this.#queues.get(socket) ?? [];
     // The last one may be the one that could not be parsed.
     while (queue.at(-1)?.request.complete === false) queue.pop();

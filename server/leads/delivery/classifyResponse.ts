@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../../http/ApiClient.ts';
+import type { ApiResponse } from '../../http/ApiClient.ts';
 import type { StoredLead } from '../Lead.ts';
 import type { DeliveryOutcome } from '../LeadStore.ts';
 
@@ -48,7 +48,7 @@ export interface Judgment {
  * Judges a service's response, or its absence (an Error): delivered on 2xx; on 400 because of a context value, once
  * more without it; given up on other 4xx that will not change by themselves; retried forever on everything else.
  */
-export function judgeAnswer(answer: ApiAnswer | Error, lead: StoredLead): Judgment {
+export function classifyResponse(answer: ApiResponse | Error, lead: StoredLead): Judgment {
   const { leftOut, attempts } = lead;
   const later = (wait: number, providerAnswer: string, pause = 0): Judgment => ({
     verdict: 'later',
