@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LogThrottle } from './LogThrottle.ts';
 
-it('tells of what keeps happening at once, and then once a minute how often it happened', () => {
+it('reports a repeated event at once, then once a minute with its count', () => {
   let now = 0;
   const throttle = new LogThrottle(() => now);
   expect(throttle.record()).toBe(1);

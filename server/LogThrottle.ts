@@ -1,10 +1,7 @@
 /** Shortest time between two lines, in ms: a flood must not fill the log. */
 const INTERVAL = 60_000;
 
-/**
- * Decides when to log what keeps happening: the first time at once, and then at most once a minute. Returns how often
- * it has happened since the last line, or undefined if there is to be none.
- */
+/** Decides when to log a repeated event: the first time at once, then at most once a minute. */
 export class LogThrottle {
   readonly #now: () => number;
   #count = 0;
@@ -15,6 +12,7 @@ export class LogThrottle {
     this.#now = now;
   }
 
+  /** Counts an event. Returns the number since the last line if a line is due, otherwise undefined. */
   record(): number | undefined {
     this.#count += 1;
     if (this.#now() - this.#loggedAt < INTERVAL) return undefined;

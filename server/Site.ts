@@ -17,26 +17,26 @@ export interface Site {
   config: SiteConfig;
   /** Whether it contains drafts, and is served only to those who know its password. */
   isPreview: boolean;
-  /** What is served, for operators: a digest of the files, and the commit they were built from, if known. */
+  /** Identifies the build for operators: a digest of the files, and the commit they were built from, if known. */
   build: { build: string; commit?: string };
   hosts: HostTable;
-  /** Hosts that pages do not name as their address. */
+  /** Hosts that are not canonical for any page. */
   unlistedHosts: ReadonlySet<string>;
   files: StaticTable;
   /** Why the site takes more memory than it should, for the operator. */
   memoryWarning?: string | undefined;
   forms: SiteForms;
-  /** What the server says where no page does, by locale; none in a build that has no manifest. */
+  /** Texts of the server's own responses, by locale; empty if the build has no manifest. */
   answers: Readonly<Record<string, AnswerTexts>>;
   redirects: readonly RedirectRule[];
   resolveRedirect: (target: string) => Redirect | 'bad' | undefined;
 }
 
-/** Paths that the server answers itself, with or without a trailing slash. */
+/** Paths that the server handles itself, with or without a trailing slash. */
 export const SERVER_ROUTES =
   /^\/(?:healthz|readyz|region|roi-pdf|forms\/[^/]+(?:\/calendar)?|\.well-known\/security\.txt)$/;
 
-/** Whether a path without a trailing slash is one that the server answers itself. */
+/** Whether the server handles a path itself; without its trailing slash. */
 export function isServerRoute(path: string): boolean {
   return SERVER_ROUTES.test(path);
 }
@@ -59,7 +59,7 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
   const strange = Object.values(hosts ?? {}).find((locale) => !config.locales.includes(locale));
   if (strange !== undefined)
     throw new Error(
-      `SITE_HOSTS names the locale ${strange}, and this build has ${config.locales.join(', ')}: name one of these, or add it to content/settings/locales.yaml and build again.`,
+      `SITE_HOSTS names the locale ${strange}, but this build has only ${config.locales.join(', ')}: use one of these, or add it to content/settings/locales.yaml and build again.`,
     );
   const snapshot = new SiteSnapshot();
   const isRedirected = (path: string) => resolveRedirect(path) !== undefined;
@@ -80,7 +80,7 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
   };
 }
 
-/** Canonical path of a request target, or undefined for a target unlike any link of the site. */
+/** Canonical path of a request target, or undefined if no link on the site could look like it. */
 export function canonicalPath(target: string): string | undefined {
   return parseTarget(target)?.path;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('a request that names its host in the target too', () => {
+describe('a request whose target includes the host', () => {
   const ask = (target: string) =>
     sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: localhost:4300\r\nConnection: close\r\n\r\n`);
 
@@ -18,18 +18,17 @@ describe('a request that names its host in the target too', () => {
     'http://localhost:4300/about/',
     'https://localhost:4300/about/?a=1',
     'HTTP://LocalHost:4300/about/',
-  ])('is answered like one that names it once: %s', async (target) => {
+  ])('gets the same response as one without it: %s', async (target) => {
     const { statuses, text } = await ask(target);
     expect(statuses).toEqual([200]);
     expect(text.split('\r\n\r\n')[1]).toBe((await ask('/about/')).text.split('\r\n\r\n')[1]);
   });
 
-  it.each(['http://localhost:4300', 'http://localhost:4300?a=1'])(
-    'may leave the path out: %s',
-    async (target) => expect((await ask(target)).statuses).toEqual([200]),
+  it.each(['http://localhost:4300', 'http://localhost:4300?a=1'])('may omit the path: %s', async (target) =>
+    expect((await ask(target)).statuses).toEqual([200]),
   );
 
-  it('redirects to a path of its own', async () => {
+  it('is redirected to a path without the host', async () => {
     const { statuses, text } = await ask('http://localhost:4300/about?a=1');
     expect(statuses).toEqual([301]);
     expect(text).toMatch(/^Location: \/about\/\?a=1\r$/im);
@@ -44,7 +43,7 @@ describe('a request that names its host in the target too', () => {
     'http://localhost:4300\\evil.example/about/',
     'ftp://localhost:4300/about/',
     'http:///about/',
-  ])('is refused where the two differ: %s', async (target) => {
+  ])('is rejected if the two hosts differ: %s', async (target) => {
     expect((await ask(target)).statuses).toEqual([400]);
   });
 });

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } });
 
 describe('pages', () => {
-  it('come compressed as asked, with a strong tag for each encoding', async () => {
+  it('are compressed as requested, with a strong ETag for each encoding', async () => {
     const plain = await get('/about/');
     const brotli = await get('/about/', { 'accept-encoding': 'gzip, br' });
     expect(plain.statusCode).toBe(200);
@@ -30,7 +30,7 @@ describe('pages', () => {
     expect(brotli.headers.etag).not.toBe(plain.headers.etag);
   });
 
-  it('answer 304 to a tag that is still right, and only to that', async () => {
+  it('are not sent again if the ETag still matches', async () => {
     const { etag } = (await get('/about/')).headers;
     for (const condition of [String(etag), `"other", W/${etag}`, '*']) {
       const answer = await get('/about/', { 'if-none-match': condition });
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(otherEncoding.statusCode).toBe(200);
   });
 
-  it('stay those that the server started with while their folder is emptied or built again', async () => {
+  it('stay the same while the folder of the build is emptied or replaced', async () => {
     const replaced = await startTestSite();
     rmSync(replaced.root, { recursive: true });
     for (const encoding of ['identity', 'br', 'gzip']) {
@@ -57,14 +57,14 @@ describe('pages', () => {
     await replaced.close();
   });
 
-  it('answer HEAD with the headers of GET and no body', async () => {
+  it('have the same headers for HEAD as for GET, and no body', async () => {
     const answer = await site.app.inject({ method: 'HEAD', url: '/about/' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe(String(TEST_FILES['about/index.html']?.length));
     expect(answer.body).toBe('');
   });
 
-  it('are read, not written to', async () => {
+  it('reject POST', async () => {
     const answer = await site.app.inject({
       method: 'POST',
       url: '/about/',
@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  it('answer with any query and in any spelling of their path', async () => {
+  it('are found with any query and any encoding of their path', async () => {
     expect((await get('/about/?utm_source=x')).statusCode).toBe(200);
     expect((await get('/%61bout/')).statusCode).toBe(200);
   });
@@ -113,7 +113,7 @@ describe('files', () => {
   });
 
   it.each(['/.secret', '/.site/manifest.json', '/about/index.html.br', '/about', '/nothing.js'])(
-    '%s redirects to a page, as every other path does',
+    '%s is redirected to the same path with a slash, like any other',
     async (url) => {
       expect((await get(url)).headers.location).toBe(`${url}/`);
     },
@@ -126,26 +126,26 @@ describe('files', () => {
     '/images/',
     '/..%2f..%2fetc/passwd',
     '/..;/x/',
-  ])('%s is not there', async (url) => {
+  ])('%s is not served', async (url) => {
     expect([400, 404]).toContain((await get(url)).statusCode);
   });
 });
 
 describe('redirects', () => {
-  it('lead to the page that took the place of another, and keep the query', async () => {
+  it('lead to the new page and keep the query', async () => {
     const answer = await get('/product/inventory-management/?a=1');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/product/parts-inventory-management-software/?a=1');
   });
 
-  it('stop the server when one hides a page of the build', async () => {
+  it('keep the server from starting if one hides a page', async () => {
     const files = { ...TEST_FILES, 'product/inventory-management/index.html': '<title>Hidden</title>' };
     await expect(startTestSite({ files })).rejects.toThrow(
       /\.site\/manifest\.json: \/product\/inventory-management: hides \/product\/inventory-management\/, which the site has: .* Then build the site again\.$/,
     );
   });
 
-  it('hold on both hosts', async () => {
+  it('work on both hosts', async () => {
     expect((await get('/newsroom/lintel-in-the-news', { host: 'ae.localhost' })).headers.location).toBe(
       '/newsroom/#news',
     );
@@ -162,7 +162,7 @@ describe('security headers', () => {
     '/healthz',
     '/%zz',
     '/.well-known/security.txt',
-  ])('stand on %s', async (url) => {
+  ])('are set on %s', async (url) => {
     const { headers } = await get(url);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -176,20 +176,23 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('hold the policy that the build left for a page or a drawing', async () => {
+  it('include the policy that the build wrote for a page or a drawing', async () => {
     expect((await get('/about/')).headers['content-security-policy']).toContain('sha256-about');
     expect((await get('/images/plan.svg')).headers['content-security-policy']).toContain('sha256-plan');
   });
 
-  it.each(['/about/', '/unknown/'])('add strict transport to %s behind a trusted TLS proxy', async (url) => {
-    const answer = await get(url, { 'x-forwarded-proto': 'https' });
-    expect(answer.headers['strict-transport-security']).toContain('max-age=');
-  });
+  it.each(['/about/', '/unknown/'])(
+    'include Strict-Transport-Security on %s behind a trusted TLS proxy',
+    async (url) => {
+      const answer = await get(url, { 'x-forwarded-proto': 'https' });
+      expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    },
+  );
 });
 
-describe('a name that is none of the site’s', () => {
+describe('an unknown host name', () => {
   it.each(['staging.example', '203.0.113.5', 'www.lintel.example.evil.example'])(
-    'keeps search engines away from everything: %s',
+    'keeps search engines away from every path: %s',
     async (host) => {
       for (const url of ['/', '/about/', '/unknown/', '/about', '/healthz', '/images/plan.svg'])
         expect((await get(url, { host })).headers['x-robots-tag']).toBe('noindex, nofollow');
@@ -210,9 +213,9 @@ describe('a name that is none of the site’s', () => {
   );
 });
 
-describe('routes of the server', () => {
-  it.each(['/healthz', '/healthz/', '/readyz'])('%s answers one line of JSON', async (url) => {
-    // A store on a slow disk is ready late; a live server answers at once.
+describe('server routes', () => {
+  it.each(['/healthz', '/healthz/', '/readyz'])('%s responds with one line of JSON', async (url) => {
+    // A store on a slow disk takes time to be ready; /healthz never waits.
     const answer = await vi.waitFor(
       async () => {
         const given = await get(url);
@@ -225,12 +228,12 @@ describe('routes of the server', () => {
     expect(answer.body).not.toContain('\n');
   });
 
-  it('say which build is served', async () => {
+  it('say which build is being served', async () => {
     const { status, build, commit } = (await get('/healthz')).json();
     expect([status, build, commit]).toEqual(['ok', expect.stringMatching(/^[0-9a-f]{12}$/), 'a1b2c3d4e5f6']);
   });
 
-  it('say how to report a weakness', async () => {
+  it('say how to report a vulnerability', async () => {
     const answer = await get('/.well-known/security.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body).toMatch(/^Contact: mailto:security@lintel\.example\nExpires: \d{4}-/);
@@ -242,20 +245,20 @@ describe('routes of the server', () => {
     ['DELETE', '/region', 'GET, HEAD'],
     ['POST', '/.well-known/security.txt', 'GET, HEAD'],
     ['PUT', '/forms/newsletter', 'POST'],
-  ] as const)('say which methods they take: %s %s', async (method, url, allowed) => {
+  ] as const)('list the methods they allow: %s %s', async (method, url, allowed) => {
     const answer = await site.app.inject({ method, url });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);
   });
 
   it.each(['/forms/request-demo/', '/forms/request-demo'])(
-    'lead whoever opens the address of a form back to its page: %s',
+    'redirect a visitor who opens the address of a form to its page: %s',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect([statusCode, headers.location]).toEqual([303, '/request-demo/']);
     },
   );
 
-  it('leave /roi-pdf to the site while the build holds no templates, and for other methods', async () => {
+  it('leave /roi-pdf to the site if the build has no templates', async () => {
     for (const method of ['GET', 'POST'] as const) {
       expect((await site.app.inject({ method, url: '/roi-pdf/' })).statusCode).toBe(404);
     }

@@ -36,7 +36,7 @@ import type { Site } from './Site.ts';
 const BODY_LIMIT = 64 * 1024;
 
 const NO_PASSWORD =
-  'This build is a preview, with drafts in it: set PREVIEW_PASSWORD to serve it, or run "npm run build" without --preview.';
+  'This build is a preview and contains drafts: set PREVIEW_PASSWORD to serve it, or run "npm run build" without --preview.';
 
 export interface AppParts {
   environment: Environment;
@@ -50,9 +50,9 @@ export interface AppParts {
   shutdown?: Shutdown;
   /** How long clients may take; tests pass shorter times. */
   timeouts?: Timeouts;
-  /** What clients may hold; tests pass less. */
+  /** Limits on connections; tests pass lower ones. */
   limits?: ConnectionLimits;
-  /** Metrics, if somebody reads them. */
+  /** Absent if metrics are off. */
   metrics?: Metrics;
   /** Where to log instead of standard output. */
   logStream?: NodeJS.WritableStream;
@@ -97,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    // Requests that arrive while the server is closing are answered as usual, as long as the store accepts leads.
+    // Requests that arrive while the server is closing are handled as usual while the store still accepts leads.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -122,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           )
             return;
           throttle.schedule(() => {
-            // Check again: of many that arrived at once, none had been counted at the first check.
+            // Check again: requests that arrived together were all checked before any was counted.
             if (!refuseEarly(request, response)) route(request, response);
           });
         },
@@ -137,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         },
       ),
     clientErrorHandler: () => {
-      // The listener answers these itself.
+      // The listener responds to these itself.
     },
   });
 
@@ -204,7 +204,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await store.close();
   });
   app.addHook('onListen', async () => {
-    // A server whose port is taken sends nothing, and leaves the leads to the one that is running.
+    // Not before: if the port is taken, the leads belong to the server that is already running.
     delivery.start();
     retention.start();
     readiness.start();

@@ -16,7 +16,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export interface Timeouts {
   /** For the head of a request. */
   headersTimeout: number;
-  /** For the whole of a request. */
+  /** For the whole request. */
   requestTimeout: number;
   /** Between two requests on a connection. */
   keepAliveTimeout: number;
@@ -37,7 +37,7 @@ export interface ListenerOptions {
   limits?: ConnectionLimits | undefined;
   /** Proxies, which may open any number of connections. */
   isTrusted?: IsTrustedProxy | undefined;
-  /** Called for each connection that is closed because its client holds too much. */
+  /** Called for each connection that is closed because of a limit. */
   onClosed?: (reason: ClosedReason) => void;
 }
 
@@ -45,10 +45,9 @@ export interface ListenerOptions {
 const HEAD_LIMIT = 16 * 1024;
 
 /**
- * Whether a request names its host exactly once, which is optional in HTTP/1.0. node:http would take the first of
- * two.
+ * Whether a request has exactly one Host header, which is optional in HTTP/1.0. Of two, node:http would use the first.
  */
-function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
@@ -58,10 +57,10 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
- * The path of a target that names its host too (RFC 9112, 3.2.2), if that is the host of the header, which alone
- * decides what is served. Any other target is returned as it is.
+ * The path of a target that includes the host (RFC 9112, 3.2.2), if it matches the Host header, which alone decides
+ * what is served. Any other target is returned unchanged.
  */
-function ownTarget({ url = '', headers: { host = '' } }: IncomingMessage): string {
+function withoutHost({ url = '', headers: { host = '' } }: IncomingMessage): string {
   if (url.startsWith('/')) return url;
   const [, authority, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(url) ?? [];
   if (authority?.toLowerCase() !== host.toLowerCase()) return url;
@@ -70,18 +69,18 @@ function ownTarget({ url = '', headers: { host = '' } }: IncomingMessage): strin
 
 /**
  * Creates the HTTP server around a listener. Requests that node:http would refuse without the site's security headers
- * are refused here instead: those without a host or with two, and those with an Expect that no server meets. Input
- * that is not a valid request gets a response as well.
+ * are refused here instead: those without exactly one Host header, and those with an unknown Expect. Input that is not
+ * a valid request gets a response as well.
  */
 export function createListener(listener: Listener, options: ListenerOptions = {}): Server {
   const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS, isTrusted, onClosed = () => undefined } = options;
   const refuse = (request: IncomingMessage, status: number) => request.socket.end(closingResponse(status));
   const queue = new PipelineQueue((request, response) => {
     const { expect, upgrade } = request.headers;
-    // node:http reads nothing more of a connection after such a request, answered or not.
+    // node:http reads nothing more from a connection after such a request.
     if (upgrade !== undefined) response.shouldKeepAlive = false;
-    request.url = ownTarget(request);
-    if (!namesOneHost(request)) refuse(request, 400);
+    request.url = withoutHost(request);
+    if (!hasOneHost(request)) refuse(request, 400);
     else if (expect !== undefined && expect.toLowerCase() !== '100-continue') refuse(request, 417);
     else listener(request, response);
   });
@@ -90,14 +89,14 @@ export function createListener(listener: Listener, options: ListenerOptions = {}
     { ...timeouts, maxHeaderSize: HEAD_LIMIT, insecureHTTPParser: false, requireHostHeader: false },
     enqueue,
   );
-  // A client may close its side once it has sent its request (RFC 9112, 9.6) and still wait for the response. No option
-  // of node:http says so.
+  // A client may close its side once it has sent its request (RFC 9112, 9.6) and still wait for the response. node:http
+  // has no option for this.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkExpectation', enqueue);
   server.on('clientError', (error, socket) => {
     if (!queue.endAfterResponses(socket as Socket)) respondToClientError(error, socket as Socket);
   });
-  // Without a listener, node:http closes the connection of a CONNECT without a word.
+  // Without a listener, node:http closes the connection of a CONNECT without a response.
   server.on('connect', (_request, socket) => {
     // node:http has removed its own error listener, and an unhandled error would end the process.
     socket.on('error', () => socket.destroy());

@@ -82,11 +82,11 @@ describe('readEnvironment', () => {
   it.each([
     ['postgres://u:secret@host:99999/x', 'must have a port from 0 to 65535'],
     ['postgresql://u:secret@[::1]:port/x', 'must have a port from 0 to 65535'],
-    ['postgres://u:se/cret@host/x', 'must have /, ? and # in its password written as %2F, %3F and %23'],
-    ['postgres://u:se#cret@host/x', 'must have /, ? and # in its password written as %2F, %3F and %23'],
-    ['postgres://u:secret@a b/x', 'must be an address that can be read'],
+    ['postgres://u:se/cret@host/x', 'must have /, ? and # in its password encoded as %2F, %3F and %23'],
+    ['postgres://u:se#cret@host/x', 'must have /, ? and # in its password encoded as %2F, %3F and %23'],
+    ['postgres://u:secret@a b/x', 'must be a valid URL'],
     ['mysql://u:secret@host/x', 'must begin with postgres:// or postgresql://'],
-  ])('says what is wrong with DATABASE_URL=%s, and repeats nothing of it', (value, fault) => {
+  ])('says what is wrong with DATABASE_URL=%s, without repeating it', (value, fault) => {
     expect(() => readEnvironment({ DATABASE_URL: value })).toThrow(
       new EnvironmentError(`Wrong environment: DATABASE_URL ${fault}.`),
     );
@@ -96,7 +96,7 @@ describe('readEnvironment', () => {
     'postgres://u:p@host:5432/x',
     'postgres:///x?host=/run/postgresql',
     'postgresql://[::1]/x?a=b@c:d',
-  ])('takes DATABASE_URL=%s', (value) =>
+  ])('accepts DATABASE_URL=%s', (value) =>
     expect(readEnvironment({ DATABASE_URL: value }).DATABASE_URL).toBe(value),
   );
 

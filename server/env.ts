@@ -5,34 +5,34 @@ import { isLocale } from '../shared/site/locales.ts';
 import { parseTrustedProxies } from './http/trustedProxies.ts';
 
 /**
- * What is wrong with an address, or undefined if it can be read. Repeats nothing of it: where a password has a slash,
- * what seems to be the port is a part of the password.
+ * What is wrong with a URL, or undefined if it is valid. Never quotes it: if a password contains a slash, what looks
+ * like the port is part of the password.
  */
 export function addressFault(text: string): string | undefined {
   if (URL.canParse(text)) return undefined;
   const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
   if (!authority.includes('@') && rest.includes('@'))
-    return 'must have /, ? and # in its password written as %2F, %3F and %23';
+    return 'must have /, ? and # in its password encoded as %2F, %3F and %23';
   const port = /:([^:@\]]*)$/.exec(authority)?.[1] ?? '';
   return port === '' || (/^\d+$/.test(port) && Number(port) <= 65_535)
-    ? 'must be an address that can be read'
+    ? 'must be a valid URL'
     : 'must have a port from 0 to 65535';
 }
 
-/** An address with one of some beginnings. */
-const address = (beginning: RegExp, wrongBeginning: string) =>
+/** A URL with a certain scheme. */
+const address = (scheme: RegExp, wrongScheme: string) =>
   z.string().superRefine((text, context) => {
-    const message = beginning.test(text) ? addressFault(text) : wrongBeginning;
-    // Later checks read the address, which they cannot if there is a fault.
+    const message = scheme.test(text) ? addressFault(text) : wrongScheme;
+    // Later checks parse the address, so stop here.
     if (message !== undefined) context.addIssue({ code: 'custom', message, continue: false });
   });
 
-/** fetch refuses credentials in an address only when a lead is sent, in words that repeat them. */
+/** fetch rejects credentials in a URL only when a lead is sent, with a message that contains them. */
 const serviceUrl = address(/^https?:\/\//i, 'must be an http or https address')
   .refine((text) => {
     const { username, password } = new URL(text);
     return username + password === '';
-  }, 'must not hold a user name or a password')
+  }, 'must not contain a user name or a password')
   .refine((text) => !text.includes('#'), 'must not have a fragment');
 
 /** An address that paths are appended to. */
@@ -101,14 +101,14 @@ const days = z
 
 /** Every environment variable of the server; all are optional, and an empty one counts as not set. */
 const environmentSchema = z.object({
-  PORT: port.default(3000).describe('where the site listens; 0 takes any free port'),
+  PORT: port.default(3000).describe('port of the site; 0 picks any free port'),
   HOST: z.string().default('127.0.0.1').describe('address that the site listens on'),
-  EDIT_PORT: port.default(3001).describe('where the editor listens (npm run edit)'),
+  EDIT_PORT: port.default(3001).describe('port of the editor (npm run edit)'),
   EDIT_HOST: z.string().default('localhost').describe('address that the editor listens on'),
   SITE_HOSTS: hostsSchema.optional().describe('regional hosts as locale=host pairs'),
   SITE_BRAND: brandNameSchema
     .optional()
-    .describe('brand of the site; a build keeps the one it was made under'),
+    .describe('brand of the site; a build keeps the one it was built with'),
   SITE_OUT: z.string().default('dist').describe('folder of the built site'),
   PREVIEW_PASSWORD: z
     .string()
@@ -118,7 +118,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data').describe('folder of the embedded store of leads'),
   DATABASE_URL: address(/^postgres(?:ql)?:\/\//i, 'must begin with postgres:// or postgresql://')
     .optional()
-    .describe('PostgreSQL that takes the place of the embedded store'),
+    .describe('PostgreSQL to use instead of the embedded store'),
   MARKETING_FORMS_URL: baseUrl.optional().describe('base address of the marketing-form provider'),
   MARKETING_FORMS_PORTAL_ID: z
     .string()
@@ -128,20 +128,18 @@ const environmentSchema = z.object({
   MAILING_LIST_URL: serviceUrl.optional().describe("the mailing list's subscribe address"),
   DELIVERY_LIMIT: wholeNumber(1, 100_000)
     .default(50)
-    .describe('requests in ten seconds that the provider and the mailing list allow'),
-  DELIVERY_TIMEOUT: wholeNumber(1, 60).default(15).describe('longest wait for their answer, in seconds'),
+    .describe('requests that the provider and the mailing list allow in ten seconds'),
+  DELIVERY_TIMEOUT: wholeNumber(1, 60).default(15).describe('longest wait for their response, in seconds'),
   LEAD_RETENTION_DAYS: days.default(90).describe('days after which a delivered lead is erased'),
   REFUSED_RETENTION_DAYS: days.default(180).describe('days after which a lead that was given up is erased'),
   SPAM_RETENTION_DAYS: days.default(30).describe('days after which spam is erased'),
-  WAITING_RETENTION_DAYS: days
-    .default(365)
-    .describe('days after which a lead is erased that no service has taken'),
+  WAITING_RETENTION_DAYS: days.default(365).describe('days after which an undelivered lead is erased'),
   DRAIN_SECONDS: wholeNumber(0, 120)
     .default(0)
-    .describe('how long a server that was told to stop goes on serving, while /readyz answers 503'),
-  METRICS_PORT: port.optional().describe('port of the Prometheus metrics; 0 takes any free port'),
-  METRICS_HOST: z.string().default('127.0.0.1').describe('address that the metrics are answered on'),
-  TRUST_PROXY: proxiesSchema.optional().describe('proxies whose X-Forwarded headers count'),
+    .describe('how long a stopping server keeps serving while /readyz responds with 503'),
+  METRICS_PORT: port.optional().describe('port of the Prometheus metrics; 0 picks any free port'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('address that the metrics are served on'),
+  TRUST_PROXY: proxiesSchema.optional().describe('proxies whose X-Forwarded headers are trusted'),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
@@ -153,13 +151,13 @@ const environmentSchema = z.object({
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('off')
     .transform((text) => text === 'on')
-    .describe('whether each answer is a line of the log'),
+    .describe('whether each response is logged'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info')
-    .describe('least level of a log line that is written'),
+    .describe('lowest level of log lines that are written'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -174,12 +172,12 @@ export class EnvironmentError extends Error {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Ending of a variable that names a file with the value of another one, as container engines mount secrets. */
+/** Suffix of a variable that names a file with the value, as container engines mount secrets. */
 const FILE_ENDING = '_FILE';
 
 /**
- * The value in a file that a variable names. Throws EnvironmentError if it cannot be read or is empty: a secret that has
- * not been filled in is a mistake, and no value means all interfaces where it is that of HOST.
+ * The value in a file that a variable names. Throws EnvironmentError if it cannot be read or is empty: an empty secret
+ * is a mistake, and an empty HOST would mean all interfaces.
  */
 function readValue(variable: string, file: string): string {
   let value: string;
@@ -210,8 +208,8 @@ function givenValues(names: readonly string[], source: Source): Record<string, s
 }
 
 /**
- * Reads the variables of a schema; the value of NAME may stand in a file that NAME_FILE names. Throws EnvironmentError,
- * one line that names every variable that is wrong.
+ * Reads the variables of a schema; NAME_FILE may name a file with the value of NAME. Throws an EnvironmentError that
+ * lists every wrong variable in one line.
  */
 export function parseVariables<Schema extends z.ZodObject>(schema: Schema, source: Source): z.infer<Schema> {
   const parsed = schema.safeParse(givenValues(Object.keys(schema.shape), source));

@@ -5,8 +5,8 @@ import { environmentWarnings, hostWarnings } from './environmentWarnings.ts';
 const warningsOf = (source: Record<string, string>) => environmentWarnings(readEnvironment(source), source);
 const SENT = { MARKETING_FORMS_URL: 'https://forms.example/' };
 
-describe('what is said about the environment at the start', () => {
-  it('is nothing where everything is as it should be', () => {
+describe('the warnings about the environment at startup', () => {
+  it('are none if everything is right', () => {
     const ordinary = {
       PATH: '/bin',
       HOME: '/root',
@@ -38,18 +38,18 @@ describe('what is said about the environment at the start', () => {
     ['data_dir', 'DATA_DIR'],
     ['LEAD_RETENTION', 'LEAD_RETENTION_DAYS'],
     ['DRAIN_SECS', 'DRAIN_SECONDS'],
-  ])('names a variable that is misspelled: %s', (name, meant) => {
+  ])('name a misspelled variable: %s', (name, meant) => {
     expect(warningsOf({ ...SENT, [name]: 'a' })).toEqual([`${name} is not read: did you mean ${meant}?`]);
   });
 
-  it('names hosts that pages do not name as their address', () => {
+  it('name hosts that are not the canonical ones', () => {
     expect(hostWarnings(['stage.acme.example'], ['www.acme.example'])).toEqual([
       expect.stringMatching(/stage\.acme\.example.*www\.acme\.example.*content\/settings\/locales\.yaml/),
     ]);
     expect(hostWarnings([], ['www.acme.example'])).toEqual([]);
   });
 
-  it('names services that leads would reach unencrypted, and a missing one', () => {
+  it('name services that leads would reach unencrypted, and a missing one', () => {
     expect(
       warningsOf({ MARKETING_FORMS_URL: 'http://forms.example/', MAILING_LIST_URL: 'http://localhost:1/' }),
     ).toEqual(['MARKETING_FORMS_URL is plain http: leads would cross the network unencrypted. Use https.']);
@@ -59,7 +59,7 @@ describe('what is said about the environment at the start', () => {
       'postgres://db.example/site?sslmode=disable',
     ])
       expect(shared(address)).toEqual([
-        'DATABASE_URL asks for no TLS: leads would cross the network unencrypted. Add sslmode=verify-full.',
+        'DATABASE_URL does not use TLS: leads would cross the network unencrypted. Add sslmode=verify-full.',
       ]);
     for (const address of [
       'postgres://u@localhost/site',
@@ -69,7 +69,7 @@ describe('what is said about the environment at the start', () => {
     ])
       expect(shared(address)).toEqual([]);
     expect(warningsOf({})).toEqual([
-      'MARKETING_FORMS_URL is not set: leads are kept here and sent to nobody.',
+      'MARKETING_FORMS_URL is not set: leads are stored here and sent nowhere.',
     ]);
   });
 });

@@ -25,10 +25,10 @@ function distance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** Number of first letters by which a word is known: TRUSTED and TRUST, SECS and SECONDS. */
+/** Number of letters that words begin with in common: TRUSTED and TRUST, SECS and SECONDS. */
 const STEM = 3;
 
-/** Whether names have the same words, some of them in another form. */
+/** Whether two names consist of the same words, some of them in another form. */
 function hasSameWords(name: string, known: string): boolean {
   const [words, others] = [name.split('_'), known.split('_')];
   return (
@@ -39,8 +39,8 @@ function hasSameWords(name: string, known: string): boolean {
 }
 
 /**
- * The variable that a name probably stands for, or undefined: in another case, with a word abbreviated, inflected or
- * left out at the end, or misspelled. Longer names may be further off.
+ * The variable that was probably meant, or undefined: in another case, with a word abbreviated, inflected or omitted at
+ * the end, or misspelled. Longer names may differ more.
  */
 function meantBy(given: string): string | undefined {
   const name = given.toUpperCase().replace(/^DB_/, 'DATABASE_');
@@ -62,7 +62,7 @@ function meantBy(given: string): string | undefined {
 const isLocal = (host: string) => /^(?:localhost|127\.|\[::1\]|::1$)/.test(host);
 
 /**
- * Whether a database is reached over a network without TLS. A name without a dot is that of a container beside this one.
+ * Whether a database is reached over a network without TLS. A name without a dot belongs to a neighboring container.
  */
 function isPlainDatabase(address: string, sslModeElsewhere: string | undefined): boolean {
   const { hostname, searchParams } = new URL(address);
@@ -74,7 +74,7 @@ function isPlainDatabase(address: string, sslModeElsewhere: string | undefined):
 
 /**
  * Warnings about a valid environment: names that look misspelled, services that leads would reach unencrypted, and
- * leads that would be sent to nobody. One line each, without secret values.
+ * leads that would not be sent at all. One line each, without secret values.
  */
 export function environmentWarnings(
   environment: Environment,
@@ -94,18 +94,18 @@ export function environmentWarnings(
     ...misspelled,
     ...plain.map((name) => `${name} is plain http: leads would cross the network unencrypted. Use https.`),
     ...(DATABASE_URL !== undefined && isPlainDatabase(DATABASE_URL, source['PGSSLMODE'])
-      ? ['DATABASE_URL asks for no TLS: leads would cross the network unencrypted. Add sslmode=verify-full.']
+      ? ['DATABASE_URL does not use TLS: leads would cross the network unencrypted. Add sslmode=verify-full.']
       : []),
     ...(environment.MARKETING_FORMS_URL === undefined
-      ? ['MARKETING_FORMS_URL is not set: leads are kept here and sent to nobody.']
+      ? ['MARKETING_FORMS_URL is not set: leads are stored here and sent nowhere.']
       : []),
   ];
 }
 
-/** Warns of hosts in SITE_HOSTS that pages do not name as their address. canonical are the hosts of the settings. */
+/** Warns of hosts in SITE_HOSTS that are not canonical, which are those of the settings. */
 export function hostWarnings(unlisted: readonly string[], canonical: readonly string[]): string[] {
   if (unlisted.length === 0) return [];
   return [
-    `Search engines are told to leave ${unlisted.join(', ')} alone: pages name ${canonical.join(', ')} as their address. If this is no staging machine, set the hosts in content/settings/locales.yaml and build again.`,
+    `Search engines are told not to index ${unlisted.join(', ')}: pages give ${canonical.join(', ')} as their address. Unless this is a staging machine, set the hosts in content/settings/locales.yaml and build again.`,
   ];
 }

@@ -12,7 +12,7 @@ import { loadSite } from './Site.ts';
 import { portOf, sendRaw } from './testing/sendRaw.ts';
 import { startTestSite, type TestSite } from './testing/testSite.ts';
 
-/** What an answer of any kind carries, beside a content security policy. */
+/** Headers of every response, in addition to Content-Security-Policy. */
 const EVERYWHERE: Readonly<Record<string, string | RegExp>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,7 +21,7 @@ const EVERYWHERE: Readonly<Record<string, string | RegExp>> = {
   'permissions-policy': /camera=\(\)/,
 };
 
-/** What tells an attacker about the server and helps nobody else. */
+/** Headers that help nobody but attackers. */
 const NOWHERE = ['server', 'x-powered-by', 'via', 'x-aspnet-version'];
 
 class FailingForms extends SiteForms {
@@ -72,22 +72,22 @@ const ask = (
 const submit = (target: TestSite, headers: Record<string, string>, payload: string) =>
   ask(target, '/forms/newsletter/', { method: 'POST', headers: { ...FORM, ...headers }, payload });
 
-/** Every kind of answer, with the status that it has. */
+/** Every kind of response, with its status. */
 const KINDS: readonly [kind: string, status: number, answer: () => Promise<Response>][] = [
   ['a page', 200, () => ask(site, '/about/')],
-  ['a page without its body', 200, () => ask(site, '/about/', { method: 'HEAD' })],
+  ['a HEAD of a page', 200, () => ask(site, '/about/', { method: 'HEAD' })],
   ['a compressed page', 200, () => ask(site, '/about/', { headers: { 'accept-encoding': 'br' } })],
   ['a page of a regional host', 200, () => ask(site, '/about/', { headers: { host: 'ae.localhost' } })],
   ['a script', 200, () => ask(site, '/_astro/page.3f9a1b2c.js')],
   ['a drawing', 200, () => ask(site, '/images/plan.svg')],
   ['a text', 200, () => ask(site, '/robots.txt')],
   [
-    'a file of which a range is asked, whole',
+    'a range of a file, which is sent whole',
     200,
     () => ask(site, '/about/', { headers: { range: 'bytes=0-9' } }),
   ],
   [
-    'a range beyond the file, whole',
+    'a range beyond the end of a file',
     200,
     () => ask(site, '/about/', { headers: { range: 'bytes=999999-' } }),
   ],
@@ -95,40 +95,36 @@ const KINDS: readonly [kind: string, status: number, answer: () => Promise<Respo
   ['a report', 200, () => ask(site, '/roi-pdf?noOfBuildings=3')],
   ['healthz', 200, () => ask(site, '/healthz')],
   ['readyz', 200, () => ask(site, '/readyz')],
-  ['readyz of a server that takes no leads', 503, () => ask(full, '/readyz')],
+  ['readyz of a server that cannot store leads', 503, () => ask(full, '/readyz')],
   ['security.txt', 200, () => ask(site, '/.well-known/security.txt')],
   ['a path without its slash', 301, () => ask(site, '/about')],
   ['a page that has moved', 301, () => ask(site, '/product/inventory-management/')],
-  ['a target that cannot be read', 400, () => ask(site, '/%zz/')],
-  ['a target that only the router cannot read', 400, () => ask(site, '/forms/%ff/')],
-  ['a page that there is not', 404, () => ask(site, '/unknown/')],
-  ['the same as JSON', 404, () => ask(site, '/unknown/', { headers: { accept: 'application/json' } })],
-  ['a method that pages do not take', 405, () => ask(site, '/about/', { method: 'DELETE' })],
-  ['another that nothing takes', 405, () => ask(site, '/about/', { method: 'OPTIONS' })],
-  ['a form that is read', 303, () => ask(site, '/forms/newsletter/')],
-  ['a form that is put', 405, () => ask(site, '/forms/newsletter/', { method: 'PUT' })],
-  ['a probe that is written to', 405, () => ask(site, '/healthz', { method: 'POST' })],
+  ['a malformed target', 400, () => ask(site, '/%zz/')],
+  ['a target that only the router rejects', 400, () => ask(site, '/forms/%ff/')],
+  ['a missing page', 404, () => ask(site, '/unknown/')],
+  ['a missing page, as JSON', 404, () => ask(site, '/unknown/', { headers: { accept: 'application/json' } })],
+  ['a method that pages do not allow', 405, () => ask(site, '/about/', { method: 'DELETE' })],
+  ['a method that nothing allows', 405, () => ask(site, '/about/', { method: 'OPTIONS' })],
+  ['a GET of a form', 303, () => ask(site, '/forms/newsletter/')],
+  ['a PUT of a form', 405, () => ask(site, '/forms/newsletter/', { method: 'PUT' })],
+  ['a POST to a probe', 405, () => ask(site, '/healthz', { method: 'POST' })],
   ['a trace', 404, () => ask(site, '/unknown/', { method: 'TRACE' })],
   ['a lead that is stored', 303, () => submit(site, {}, DEMO)],
   ['a lead that is stored, as JSON', 202, () => submit(site, { accept: 'application/json' }, DEMO)],
-  ['a submission of another website', 403, () => submit(site, { origin: 'https://evil.example' }, DEMO)],
+  ['a submission from another website', 403, () => submit(site, { origin: 'https://evil.example' }, DEMO)],
   ['a submission that is too large', 413, () => submit(site, {}, 'a'.repeat(65_537))],
-  ['a submission of another type', 415, () => submit(site, { 'content-type': 'text/plain' }, DEMO)],
-  ['a submission with a fault', 422, () => submit(site, {}, 'email=ada')],
-  [
-    'a submission with a fault, as JSON',
-    422,
-    () => submit(site, { accept: 'application/json' }, 'email=ada'),
-  ],
+  ['a submission of an unsupported type', 415, () => submit(site, { 'content-type': 'text/plain' }, DEMO)],
+  ['an invalid submission', 422, () => submit(site, {}, 'email=ada')],
+  ['an invalid submission, as JSON', 422, () => submit(site, { accept: 'application/json' }, 'email=ada')],
   ['a submission that is not JSON', 400, () => submit(site, { 'content-type': 'application/json' }, '{"a"')],
-  ['a failure of ours', 500, () => submit(failing, {}, DEMO)],
-  ['a failure of ours, as JSON', 500, () => submit(failing, { accept: 'application/json' }, DEMO)],
-  ['a lead that is not stored', 503, () => submit(full, {}, DEMO)],
+  ['a server error', 500, () => submit(failing, {}, DEMO)],
+  ['a server error, as JSON', 500, () => submit(failing, { accept: 'application/json' }, DEMO)],
+  ['a lead that cannot be stored', 503, () => submit(full, {}, DEMO)],
   [
-    'one submission too many',
+    'a submission over the limit',
     429,
     async () => {
-      // From an address of its own: the other submissions have theirs to themselves.
+      // From a separate address, so that the other submissions stay under the limit.
       const from = { 'x-forwarded-for': '203.0.113.9' };
       let answer = await submit(site, from, DEMO);
       for (let count = 0; count < 9 && answer.statusCode !== 429; count += 1)
@@ -138,7 +134,7 @@ const KINDS: readonly [kind: string, status: number, answer: () => Promise<Respo
   ],
 ];
 
-describe('every answer has the security headers', () => {
+describe('every response has the security headers', () => {
   it.each(KINDS)('%s (%d)', async (_, status, answer) => {
     const { statusCode, headers } = await answer();
     expect(statusCode).toBe(status);
@@ -152,7 +148,7 @@ describe('every answer has the security headers', () => {
   });
 
   it.each(['/about/', '/about', '/unknown/', '/%zz/', '/healthz', '/roi-pdf', '/images/plan.svg'])(
-    'and strict transport behind a proxy that speaks TLS: %s',
+    'and Strict-Transport-Security behind a TLS proxy: %s',
     async (url) => {
       const { headers } = await ask(site, url, { headers: { 'x-forwarded-proto': 'https' } });
       const [, age = 0] = /^max-age=(\d+)$/.exec(String(headers['strict-transport-security'])) ?? [];
@@ -160,7 +156,7 @@ describe('every answer has the security headers', () => {
     },
   );
 
-  it('and what node:http refuses before the site is asked', async () => {
+  it('even if node:http itself rejects the request', async () => {
     const { text, statuses } = await sendRaw(await portOf(failing.app), 'nonsense\r\n\r\n');
     expect(statuses).toEqual([400]);
     for (const [name, value] of Object.entries(EVERYWHERE)) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('a path out of the site', () => {
+describe('a path that climbs out of the site', () => {
   const climbs = [
     '..',
     '.%2e',
@@ -29,7 +29,7 @@ describe('a path out of the site', () => {
     '%2e%2e%2f',
     '....//',
   ];
-  it.each(climbs)('%s leads nowhere', async (climb) => {
+  it.each(climbs)('finds nothing with %s', async (climb) => {
     for (const goal of [
       'etc/passwd',
       '.secret',
@@ -107,14 +107,14 @@ describe('any path at all', () => {
     fc.string({ maxLength: 6 }),
     fc.string({ unit: 'binary', maxLength: 4 }),
   );
-  // As bytes on the wire; a target with a blank or a control character is no target, which is tried above.
+  // As bytes on the wire, without the blanks and control characters that make a target invalid.
   const path = fc.array(piece, { maxLength: 8 }).map((pieces) =>
     Buffer.from(`/${pieces.join('')}`)
       .toString('latin1')
       .replaceAll(/[^\x21-\x7e\x80-\xff]/g, ''),
   );
 
-  it('stays on the host it was asked for, and never is a failure of ours', async () => {
+  it('stays on the requested host and never causes a server error', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const ask = async (target: string) => {
       const headers = { host: 'www.lintel.example' };

@@ -4,7 +4,7 @@ import { startTestSite, type TestSite } from './testing/testSite.ts';
 
 const HEAD = 'POST /forms/newsletter/ HTTP/1.1\r\nHost: localhost\r\n';
 const FORM_TYPE = 'Content-Type: application/x-www-form-urlencoded\r\n';
-/** What would be answered if an attack put it into the stream of another visitor. */
+/** A request that an attacker tries to slip in. */
 const SMUGGLED = 'GET /about/ HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 let site: TestSite;
@@ -20,16 +20,16 @@ describe('input that is not an HTTP request', () => {
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
     ['no version', 400, 'GET /\r\n\r\n'],
-    ['a version that there is not', 400, 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n'],
-    ['a method that there is not', 400, 'FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-    ['the language of another protocol', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['an unknown version', 400, 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+    ['an unknown method', 400, 'FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['another protocol', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['a space in the target', 400, 'GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     [
-      'an expectation of its own',
+      'an unknown expectation',
       417,
       'POST /forms/newsletter/ HTTP/1.1\r\nHost: localhost\r\nExpect: luck\r\n\r\n',
     ],
-  ])('is answered and the connection closed: %s', async (_, status, text) => {
+  ])('gets a response, and the connection is closed: %s', async (_, status, text) => {
     const answer = await sendRaw(port, text);
     expect(answer.statuses).toEqual([status]);
     expect(answer.text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
@@ -60,7 +60,7 @@ describe('64 KiB of anything', () => {
     expect(answer.text).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
   });
 
-  it('is taken as a body, to the last byte', async () => {
+  it('is accepted as a body', async () => {
     const body = 'email='.padEnd(65_536, 'a');
     const { statuses } = await sendRaw(
       port,
@@ -70,11 +70,11 @@ describe('64 KiB of anything', () => {
   });
 });
 
-describe('a line break that would begin a header', () => {
+describe('a line break that could start a header', () => {
   const breaks = ['%0d%0a', '%0a', '%0d', '%E5%98%8A%E5%98%8D', '%250d%250a', '%u000a', '\\r\\n'];
   const attack = (lineBreak: string) => `${lineBreak}Set-Cookie:a=b${lineBreak}${lineBreak}<script>`;
 
-  it.each(breaks)('in a path or a query stays one: %s', async (lineBreak) => {
+  it.each(breaks)('in a path or a query adds no header: %s', async (lineBreak) => {
     for (const target of [
       `/about${attack(lineBreak)}`,
       `/pricing?next=${attack(lineBreak)}`,
@@ -90,7 +90,7 @@ describe('a line break that would begin a header', () => {
   });
 
   it.each(['localhost%0d%0aX: y', 'evil.example', 'localhost:3000@evil.example', 'a/../b', ''])(
-    'and the name of a host reach no Location: %j',
+    'in a host name does not reach Location, nor does an unknown host: %j',
     async (host) => {
       const { text } = await sendRaw(
         port,
@@ -102,7 +102,7 @@ describe('a line break that would begin a header', () => {
     },
   );
 
-  it('in a field of a form reaches neither Location nor any other header', async () => {
+  it('in a form field adds no header', async () => {
     const lineBreak = '\r\nSet-Cookie: a=b\r\n';
     const fields = {
       email: 'ada@northwind.example',
@@ -121,9 +121,9 @@ describe('a line break that would begin a header', () => {
   });
 });
 
-describe('a request to speak another protocol', () => {
+describe('a request for another protocol', () => {
   it.each(['GET /about/', 'GET /healthz', 'GET /unknown/'])(
-    'is answered as one of HTTP, and closes the connection, as nothing after it is read: %s',
+    'gets an ordinary response, and the connection is closed: %s',
     async (start) => {
       const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
       const { statuses, text } = await sendRaw(
@@ -135,7 +135,7 @@ describe('a request to speak another protocol', () => {
     },
   );
 
-  it('is refused where it asks for a tunnel, after what was asked before', async () => {
+  it('is rejected if it asks for a tunnel, after earlier requests are handled', async () => {
     const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n';
     const { statuses, text } = await sendRaw(port, tunnel);
     expect(statuses).toEqual([405]);

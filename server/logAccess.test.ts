@@ -4,7 +4,7 @@ import { portOf } from './testing/sendRaw.ts';
 import { startTestSite } from './testing/testSite.ts';
 
 describe('the access log', () => {
-  it('has a line for every answer, pages among them, and nothing of a visitor', async () => {
+  it('has a line for every response, including pages, and nothing about the visitor', async () => {
     const logStream = new PassThrough();
     let text = '';
     logStream.on('data', (chunk) => {

@@ -5,7 +5,7 @@ import { canonicalPath, isServerRoute, type Site } from './Site.ts';
 /** Logged for paths that the site does not have, which may contain personal data. */
 const UNKNOWN = 'unknown';
 
-/** The path of a request where it is one of the site, with its slash or without. */
+/** The path of a request if it is one of the site, with or without its slash. */
 function pathOf({ config, files, forms }: Site, target: string): string {
   const path = canonicalPath(target)?.replace(/(?<=.)\/$/, '');
   if (path === undefined) return UNKNOWN;
@@ -18,8 +18,8 @@ function pathOf({ config, files, forms }: Site, target: string): string {
 }
 
 /**
- * Logs method, path, status and duration of a request once it is answered. Nothing identifies the visitor: no IP
- * address, query, header or unknown path.
+ * Logs method, path, status and duration of a request once its response has ended. Nothing identifies the visitor: no
+ * IP address, query, header or unknown path.
  */
 export function logAccess(
   log: FastifyBaseLogger,

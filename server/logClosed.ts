@@ -4,14 +4,14 @@ import { LogThrottle } from './LogThrottle.ts';
 
 const EXPLANATIONS: Readonly<Record<ClosedReason, string>> = {
   address: 'one address has too many: if it is your proxy, name it in TRUST_PROXY',
-  total: 'there are too many in all',
+  total: 'there are too many in total',
   slow: 'the client reads too slowly or not at all',
   memory: 'clients have left too much unread',
 };
 
 /**
  * Logs that connections are closed: the first at once, and then at most one line a minute for each reason, with the
- * number closed since the last. Lines name no address.
+ * number closed since the last. Lines contain no address.
  */
 export function createClosedLog(log: FastifyBaseLogger, now?: () => number) {
   const reasons = new Map<ClosedReason, LogThrottle>();

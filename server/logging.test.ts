@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLoggerOptions, openTerminalLog } from './logging.ts';
 
 describe('createLoggerOptions', () => {
-  it('lets nothing personal into a line about a request', async () => {
+  it('keeps personal data out of the log', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write: (chunk, _encoding, done) => {
@@ -39,18 +39,18 @@ describe('openTerminalLog', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  it('writes a line for people in a terminal', async () => {
+  it('writes readable lines to a terminal', async () => {
     const output = terminal();
     const stream = await openTerminalLog(output);
     const app = Fastify({ logger: { ...createLoggerOptions('info'), ...(stream && { stream }) } });
-    app.log.warn({ destination: 'mailing list' }, 'does not answer');
+    app.log.warn({ destination: 'mailing list' }, 'does not respond');
     expect(stripVTControlCharacters(output.read())).toMatch(
-      /^\[\d\d:\d\d:\d\d\] WARN: does not answer \{"destination":"mailing list"\}\n$/,
+      /^\[\d\d:\d\d:\d\d\] WARN: does not respond \{"destination":"mailing list"\}\n$/,
     );
     await app.close();
   });
 
-  it('leaves lines as JSON for programs: in a file or a pipe, and in production', async () => {
+  it('writes JSON to a file or a pipe, and in production', async () => {
     expect(await openTerminalLog(new PassThrough())).toBeUndefined();
     vi.stubEnv('NODE_ENV', 'production');
     expect(await openTerminalLog(terminal())).toBeUndefined();

@@ -19,7 +19,7 @@ export function createLoggerOptions(
     serializers: {
       req: (request) => ({ method: request.method, url: request.routeOptions?.url ?? '' }),
       res: (reply) => ({ statusCode: reply.statusCode }),
-      // Database errors quote the row that could not be written, so only what our own code says is kept.
+      // Database errors quote the row that could not be written, in properties that are left out here.
       err: describeError,
     },
   };

@@ -41,7 +41,7 @@ const ask = (path: string, authorization?: string, init: RequestInit = {}) =>
 
 describe('a preview', () => {
   it.each(['/', '/about/', '/nowhere/', '/_astro/page.3f9a1b2c.js', '/robots.txt', '/roi-pdf', '/about'])(
-    'answers %s only with the password',
+    'serves %s only with the password',
     async (path) => {
       const refused = await ask(path);
       expect(refused.status).toBe(401);
@@ -57,22 +57,22 @@ describe('a preview', () => {
 
   it.each([
     ['another password', basic('anyone:plumb line')],
-    ['the beginning of it', basic(`anyone:${PASSWORD.slice(0, -1)}`)],
-    ['none', basic('anyone:')],
+    ['the beginning of the password', basic(`anyone:${PASSWORD.slice(0, -1)}`)],
+    ['an empty password', basic('anyone:')],
     ['no user name', basic(PASSWORD.replace(':', ''))],
     ['another scheme', `Bearer ${PASSWORD}`],
-    ['no base64', 'Basic %%%'],
+    ['invalid base64', 'Basic %%%'],
   ])('refuses %s', async (_, authorization) => {
     expect((await ask('/about/', authorization)).status).toBe(401);
   });
 
-  it('takes no form without it', async () => {
+  it('accepts no form without the password', async () => {
     expect((await ask('/forms/request-demo/', undefined, { method: 'POST', body: 'email=a' })).status).toBe(
       401,
     );
   });
 
-  it('is kept by no shared cache', async () => {
+  it('is not stored by shared caches', async () => {
     for (const path of ['/about/', '/_astro/page.3f9a1b2c.js', '/images/plan.svg'])
       expect((await ask(path, basic(`x:${PASSWORD}`))).headers.get('cache-control')).toBe(
         'private, no-cache',
@@ -82,29 +82,29 @@ describe('a preview', () => {
   it.each([
     ['/about', '/about/'],
     ['/old-plan/', '/about/'],
-  ])('lets nobody remember that %s leads to %s', async (path, location) => {
+  ])('does not let the redirect from %s to %s be cached', async (path, location) => {
     const answer = await ask(path, basic(`x:${PASSWORD}`));
     expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/healthz', '/readyz'])('answers %s to everyone', async (path) => {
+  it.each(['/healthz', '/readyz'])('serves %s to everyone', async (path) => {
     expect([200, 503]).toContain((await ask(path)).status);
   });
 
-  it('is not served where no password is set', async () => {
+  it('is not served if no password is set', async () => {
     const [root, data] = [writeTestSite(FILES), mkdtempSync(join(tmpdir(), 'preview-'))];
     const store = openLeadStore(data);
     const environment = readEnvironment({ LOG_LEVEL: 'silent' });
     await expect(buildApp({ environment, site: loadSite(root), store })).rejects.toThrow(
-      'This build is a preview, with drafts in it: set PREVIEW_PASSWORD',
+      'This build is a preview and contains drafts: set PREVIEW_PASSWORD',
     );
     await store.close();
     for (const folder of [root, data]) rmSync(folder, { recursive: true });
   });
 });
 
-it('a preview takes twenty wrong passwords a minute from an address, and then not even the right one', async () => {
+it('a preview allows twenty wrong passwords a minute per address, then rejects even the right one', async () => {
   const guessed = await startTestSite({ files: FILES, variables: { PREVIEW_PASSWORD: PASSWORD } });
   const address = `http://localhost:${await portOf(guessed.app)}/about/`;
   const guess = async (password: string) =>
@@ -114,12 +114,12 @@ it('a preview takes twenty wrong passwords a minute from an address, and then no
   const refused = await guess(PASSWORD);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect(await refused.text()).toContain('Too many wrong passwords');
-  // Whoever gives none is asked for one, as before.
+  // A visitor without a password is still asked for one.
   expect((await fetch(address)).status).toBe(401);
   await guessed.close();
 });
 
-it('asks for no password where the build is no preview', async () => {
+it('an ordinary build asks for no password', async () => {
   const open = await startTestSite({ variables: { PREVIEW_PASSWORD: PASSWORD } });
   const answer = await fetch(`http://localhost:${await portOf(open.app)}/about/`);
   expect(answer.status).toBe(200);

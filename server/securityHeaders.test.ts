@@ -3,7 +3,7 @@ import { siteConfig } from '../config/siteConfig.ts';
 import { strictTransport } from './securityHeaders.ts';
 
 describe('Strict-Transport-Security', () => {
-  it('speaks for subdomains only where the settings say that they are ready', () => {
+  it('covers subdomains only if the settings say that they are ready', () => {
     const header = (includeSubDomains: boolean) =>
       strictTransport({ ...siteConfig, strictTransport: { includeSubDomains } })[1];
     expect(header(false)).toBe('max-age=63072000');

@@ -42,7 +42,7 @@ const FIXED: FlatHeaders = [
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 ];
 
-/** Two years, including subdomains if the settings say that they all answer on https. */
+/** Two years, including subdomains if the settings say that they all support https. */
 export function strictTransport({
   strictTransport: { includeSubDomains },
 }: Pick<SiteConfig, 'strictTransport'>): FlatHeaders {

@@ -54,7 +54,7 @@ function builtSite(): string {
   return root;
 }
 
-/** What no client library sends, and attackers do. */
+/** Targets that attackers send and client libraries do not. */
 const HOSTILE_TARGETS = [
   '//evil.example',
   '//evil.example/',
@@ -78,7 +78,7 @@ const HOSTILE_TARGETS = [
   '/.site/manifest.json/',
 ];
 
-/** Status and Location of a request target that is sent as it stands. */
+/** Status and Location for a request target that is sent unchanged. */
 async function ask(address: string, target: string): Promise<[number | undefined, string | undefined]> {
   const sent = request({ host: '127.0.0.1', port: new URL(address).port, path: target }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -86,8 +86,8 @@ async function ask(address: string, target: string): Promise<[number | undefined
   return [response.statusCode, response.headers.location];
 }
 
-describe('the server as it is run', () => {
-  it('says where it is, serves, takes a lead and ends on SIGTERM', async () => {
+describe('the server process', () => {
+  it('prints its address, serves pages, accepts a lead and exits on SIGTERM', async () => {
     const { child, output, exit } = startServer({ SITE_OUT: builtSite() });
     const address = await addressOf(child, output, exit);
     expect(output.out).toMatch(/^Lintel is ready at http:\/\/localhost:\d+\/\n$/);
@@ -141,13 +141,13 @@ describe('the server as it is run', () => {
   });
 
   it.each([
-    ['at once', {}, ['stopping: no new connections, requests in flight are finished']],
+    ['at once', {}, ['stopping: no new connections, finishing requests in flight']],
     [
-      'after a while in which it still serves',
+      'after a while during which it keeps serving',
       { DRAIN_SECONDS: '1' },
       [
-        'told to stop: serving until it is noticed',
-        'stopping: no new connections, requests in flight are finished',
+        'told to stop: serving until load balancers notice',
+        'stopping: no new connections, finishing requests in flight',
       ],
     ],
   ])('logs that it was told to stop: %s', async (_, variables, lines) => {
@@ -159,7 +159,7 @@ describe('the server as it is run', () => {
     expect(messages.filter((message) => message?.includes('stop'))).toEqual(lines);
   });
 
-  it('counts what it does on a port for this machine only, and names nobody', async () => {
+  it('serves metrics on a local port, without personal data', async () => {
     const { child, output, exit } = startServer({
       SITE_OUT: builtSite(),
       METRICS_PORT: '0',
@@ -175,7 +175,7 @@ describe('the server as it is run', () => {
       body: new URLSearchParams({ email: 'ada@northwind.example' }),
     });
     const ready = async (base: string): Promise<unknown> => (await fetch(`${base}readyz`)).json();
-    // The figures are not for everybody.
+    // The figures are not public.
     expect(await ready(address)).toEqual({ status: 'ready' });
     expect(await ready(`http://127.0.0.1:${metricsPort()}/`)).toEqual({
       status: 'ready',
@@ -193,7 +193,7 @@ describe('the server as it is run', () => {
     expect((await fetch(`${address}metrics/`)).status).toBe(404);
   });
 
-  it('ends what is in flight when it is told to stop, and cuts what does not end', async () => {
+  it('finishes requests in flight when it is told to stop, and cuts off those that do not end', async () => {
     const stub = await startProviderStub({
       forms: TEST_FORMS.forms,
       portalId: '77',
@@ -242,7 +242,7 @@ describe('the server as it is run', () => {
     await stub.close();
   });
 
-  it('says in one line that the port is taken, and leaves the leads to the server that has it', async () => {
+  it('says in one line that the port is taken, and leaves the leads to the server that uses it', async () => {
     const blocker: Server = createServer();
     blocker.listen(0, '127.0.0.1');
     await once(blocker, 'listening');
@@ -280,19 +280,19 @@ describe('the server as it is run', () => {
       /^There is no built site in \/nonexistent: run "npm run build" first\.\n$/,
     ],
     [{ DATABASE_URL_FILE: '/nonexistent' }, /^Wrong environment: DATABASE_URL_FILE cannot be read[^\n]*\n$/],
-  ])('ends with one line for %j', async (variables, message) => {
+  ])('exits with one line for %j', async (variables, message) => {
     const { output, exit } = startServer(variables);
     expect((await exit)[0]).toBe(1);
     expect(output.err).toMatch(message);
   });
 
   it.runIf(process.platform === 'linux')(
-    'ends with one line where no folder can be made for leads',
+    'exits with one line if the folder for leads cannot be created',
     async () => {
       const { output, exit } = startServer({ SITE_OUT: builtSite(), DATA_DIR: '/proc/x' });
       expect((await exit)[0]).toBe(1);
       expect(output.err).toBe(
-        'DATA_DIR /proc/x cannot be made: the system holds no folders there. Set it to another.\n',
+        'DATA_DIR /proc/x cannot be created: the system allows no folders there. Set it to another.\n',
       );
     },
   );

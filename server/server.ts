@@ -32,7 +32,8 @@ function messageOf(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} is already in use: stop what listens there, or set PORT to another.`;
-  if (code === 'EACCES') return `Port ${port} needs rights that this user lacks: set PORT to one above 1023.`;
+  if (code === 'EACCES')
+    return `Port ${port} needs privileges that this user lacks: set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
   return error instanceof Error ? error.message : String(error);
 }
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
     const close = async () => {
       if (isClosing) return;
       isClosing = true;
-      app.log.info('stopping: no new connections, requests in flight are finished');
+      app.log.info('stopping: no new connections, finishing requests in flight');
       const limit = CLOSING_TIME + (hasDrainPeriod ? DRAIN_LIMIT : 0);
       setTimeout(() => fail('Requests in flight did not end in time.'), limit).unref();
       setTimeout(() => app.server.closeAllConnections(), CUT_OFF_TIME).unref();
@@ -96,13 +97,16 @@ async function start(): Promise<void> {
       // A second signal means now.
       if (shutdown.isRequested || !hasDrainPeriod) return close();
       shutdown.request();
-      app.log.info({ seconds: environment.DRAIN_SECONDS }, 'told to stop: serving until it is noticed');
+      app.log.info(
+        { seconds: environment.DRAIN_SECONDS },
+        'told to stop: serving until load balancers notice',
+      );
       return setTimeout(close, environment.DRAIN_SECONDS * 1000);
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
 
-    // For people and scripts that start it by hand; the log has said where it listens.
+    // For people and scripts that start it by hand; in production, the log says where it listens.
     if (process.env['NODE_ENV'] === 'production') return;
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : PORT;

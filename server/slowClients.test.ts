@@ -11,7 +11,7 @@ const LAST_PAGE = PAGE.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
 const FORM =
   'POST /forms/newsletter/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n';
 
-describe('a client that takes nothing, or little, of what it asked for', () => {
+describe('a client that reads its response slowly or not at all', () => {
   const LARGE = 'a'.repeat(24_000_000);
   const limits = { ...CONNECTION_LIMITS, stallTime: 300, interval: 25, leastRate: 1e9 };
   const files = { ...TEST_FILES, 'large.txt': LARGE };
@@ -36,27 +36,27 @@ describe('a client that takes nothing, or little, of what it asked for', () => {
     await stalled.close();
   });
 
-  it('is cut off at once where all of them together wait for too much', async () => {
+  it('is cut off at once if clients together leave too much unread', async () => {
     const stalled = await startTestSite({
       files,
       parts: { limits: { ...limits, stallTime: 60_000, waitingBytes: 30_000 } },
     });
     await Promise.race([askAndWait(stalled), askAndWait(stalled), askAndWait(stalled)]);
-    // One that reads gets all of it.
+    // A client that reads gets everything.
     const answer = await fetch(`http://127.0.0.1:${await portOf(stalled.app)}/large.txt`);
     expect((await answer.text()).length).toBe(LARGE.length);
     for (const socket of sockets) socket.destroy();
     await stalled.close();
   });
 
-  it('gets all of it where it takes one piece after the other', async () => {
+  it('gets everything if it keeps reading', async () => {
     const size = 12_000_000;
-    const patient = await startTestSite({
+    const reading = await startTestSite({
       files: { ...TEST_FILES, 'large.txt': 'a'.repeat(size) },
-      // How long it may take is up to the machine here; ConnectionGuard.test.ts sets the clock.
+      // This machine may be slow, so time hardly matters here; ConnectionGuard.test.ts controls the clock.
       parts: { limits: { ...limits, stallTime: 600_000, leastRate: 1 } },
     });
-    const socket = connect(await portOf(patient.app), '127.0.0.1');
+    const socket = connect(await portOf(reading.app), '127.0.0.1');
     sockets.push(socket);
     socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     let taken = 0;
@@ -65,17 +65,17 @@ describe('a client that takes nothing, or little, of what it asked for', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(taken).toBeGreaterThan(size);
-    await patient.close();
+    await reading.close();
   });
 
-  it('costs the server one piece of the file, and not all of it', async () => {
+  it('makes the server hold one piece of the file, not all of it', async () => {
     const stalled = await startTestSite({ files });
     const accepted = once(stalled.app.server, 'connection');
     const socket = connect(await portOf(stalled.app), '127.0.0.1');
     sockets.push(socket);
     socket.write('GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const [own] = (await accepted) as [Socket];
-    // Until the system takes no more for a client that reads nothing.
+    // Until the buffers of the system are full.
     let seen = -1;
     while (own.writableLength === 0 || own.bytesWritten !== seen) {
       seen = own.bytesWritten;
@@ -86,7 +86,7 @@ describe('a client that takes nothing, or little, of what it asked for', () => {
     await stalled.close();
   });
 
-  it('has so many connections and no more, and leaves the rest to others', async () => {
+  it('has a limited number of connections, so that others can connect', async () => {
     const few = { ...CONNECTION_LIMITS, perAddress: 3 };
     const limited = await startTestSite({ parts: { limits: few } });
     const of = await portOf(limited.app);
@@ -101,35 +101,35 @@ describe('a client that takes nothing, or little, of what it asked for', () => {
   });
 });
 
-describe('a client that takes its time', () => {
-  const patient = {
+describe('a slow client', () => {
+  const longTimeouts = {
     headersTimeout: 600_000,
     requestTimeout: 600_000,
     keepAliveTimeout: 100,
     connectionsCheckingInterval: 25,
   };
-  const impatient = { ...patient, headersTimeout: 150, requestTimeout: 300 };
+  const shortTimeouts = { ...longTimeouts, headersTimeout: 150, requestTimeout: 300 };
   let slow: TestSite;
   let slowPort = 0;
-  /** A server that waits for a request however long it takes, so that a busy machine sends nobody away. */
+  /** A server that waits long enough for requests on a busy machine. */
   let waiting: TestSite;
   let waitingPort = 0;
   beforeAll(async () => {
-    slow = await startTestSite({ parts: { timeouts: impatient } });
+    slow = await startTestSite({ parts: { timeouts: shortTimeouts } });
     slowPort = await portOf(slow.app);
-    waiting = await startTestSite({ parts: { timeouts: patient } });
+    waiting = await startTestSite({ parts: { timeouts: longTimeouts } });
     waitingPort = await portOf(waiting.app);
   });
   afterAll(() => Promise.all([slow.close(), waiting.close()]));
 
-  it('over the head of a request is sent away', async () => {
+  it('gets a 408 if its headers take too long', async () => {
     const { statuses, text } = await sendRaw(slowPort, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-a: ');
     expect(statuses).toEqual([408]);
     expect(text).toMatch(/^Connection: close\r$/m);
     expect(text).toContain('X-Content-Type-Options: nosniff');
   });
 
-  it('over the body of a submission is sent away, and nothing is stored', async () => {
+  it('gets a 408 if its submission takes too long, and nothing is stored', async () => {
     const { statuses } = await sendRaw(
       slowPort,
       `${FORM}Content-Length: 60\r\n\r\nemail=ada%40northwind.example`,
@@ -140,12 +140,12 @@ describe('a client that takes its time', () => {
     await store.close();
   });
 
-  it('between two requests is sent away without a word', async () => {
+  it('is disconnected without a response between two requests', async () => {
     const { statuses } = await sendRaw(waitingPort, PAGE);
     expect(statuses).toEqual([200]);
   });
 
-  it('holds nobody else up', async () => {
+  it('does not hold up others', async () => {
     const slowOnes = Array.from({ length: 50 }, () => connect(waitingPort, '127.0.0.1'));
     for (const socket of slowOnes) socket.write('GET / HTTP/1.1\r\nX: ');
     expect((await sendRaw(waitingPort, LAST_PAGE)).statuses).toEqual([200]);

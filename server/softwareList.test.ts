@@ -6,7 +6,7 @@ import { expectNoFaults } from '../tests/expectNoFaults.ts';
 
 const run = promisify(execFile);
 
-/** The command by which a release lists its packages, without the file that it writes to. */
+/** The command that lists the packages of a release, without its output file. */
 function listingCommand(): string[] {
   const workflow = readFileSync('.github/workflows/release.yml', 'utf8');
   const line = /run: npm (sbom [^>\n]+) > sbom\.cdx\.json/.exec(workflow)?.[1];
@@ -15,7 +15,7 @@ function listingCommand(): string[] {
   return line.trim().split(' ');
 }
 
-it('lists every package that the server runs on, at its version, with a release', async () => {
+it('a release lists every package that the server runs on, with its version', async () => {
   const { stdout } = await run('npm', listingCommand(), { maxBuffer: 50_000_000 });
   const { components } = JSON.parse(stdout) as { components: { name: string; version: string }[] };
   const listed = new Set(components.map(({ name, version }) => `${name} ${version}`));

@@ -17,7 +17,7 @@ describe('X-Forwarded headers', () => {
   const ask = (target: TestSite, url: string, remoteAddress: string, headers: object = forged) =>
     target.app.inject({ url, remoteAddress, headers: { ...headers } });
 
-  it('say nothing to a server that trusts no proxy', async () => {
+  it('are ignored by a server that trusts no proxy', async () => {
     for (const url of ['/about/', '/unknown/', '/healthz'])
       expect((await ask(site, url, '127.0.0.1')).headers).not.toHaveProperty('strict-transport-security');
     expect((await ask(site, '/pricing', '127.0.0.1')).headers.location).toBe('/pricing/');
@@ -38,7 +38,7 @@ describe('X-Forwarded headers', () => {
     await behind.close();
   });
 
-  it('tell visitors apart for the limit of submissions only where the proxy is trusted', async () => {
+  it('tell visitors apart for the rate limit only if the proxy is trusted', async () => {
     const limited = async (variables: Record<string, string>) => {
       const target = await startTestSite({ variables: { FORM_RATE_LIMIT: '1', ...variables } });
       const statuses: number[] = [];

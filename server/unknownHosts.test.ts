@@ -16,9 +16,9 @@ const ask = async (site: TestSite, host: string, path: string, more = '') => {
   return { status: Number(text.split(' ', 2)[1]), location: /^location: (.*?)\r$/im.exec(text)?.[1], text };
 };
 
-describe('a server whose hosts are named', () => {
+describe('a server with SITE_HOSTS', () => {
   it.each(['staging.example', '203.0.113.5', 'www.acme.example.evil.example', 'evil.www.acme.example', ''])(
-    'refuses everything under another name: %s',
+    'rejects every request for another host: %s',
     async (host) => {
       for (const path of [
         '/',
@@ -38,17 +38,17 @@ describe('a server whose hosts are named', () => {
   );
 
   it.each(['www.acme.example', 'AE.acme.example.', 'www.acme.example:8443', 'localhost', '127.0.0.1'])(
-    'answers under %s',
+    'serves %s',
     async (host) => expect((await ask(named, host, '/about/')).status).toBe(200),
   );
 
-  it('tells whoever asks that it lives', async () => {
+  it('responds to health checks under any name', async () => {
     expect((await ask(named, '10.0.0.7', '/healthz')).status).toBe(200);
   });
 });
 
-describe('a staging machine, whose hosts pages do not name as their address', () => {
-  it('is left alone by search engines', async () => {
+describe('a staging machine, whose hosts are not the canonical ones', () => {
+  it('is not indexed by search engines', async () => {
     for (const path of ['/about/', '/about', '/nowhere/', '/healthz'])
       expect((await ask(named, 'www.acme.example', path)).text).toMatch(
         /^X-Robots-Tag: noindex, nofollow\r$/im,
@@ -56,7 +56,7 @@ describe('a staging machine, whose hosts pages do not name as their address', ()
     expect((await ask(named, 'AE.acme.example.:8443', '/robots.txt')).text).toMatch(/Disallow: \/$/m);
   });
 
-  it('is not where the settings name the same hosts', async () => {
+  it('is not assumed if the settings have the same hosts', async () => {
     const variables = { SITE_HOSTS: 'en=www.lintel.example,en-AE=ae.lintel.example' };
     const listed = await startTestSite({ variables });
     const { text } = await ask(listed, 'ae.lintel.example', '/about/');
@@ -71,21 +71,21 @@ describe('the bare domain', () => {
     ['acme.example', '/pricing/?a=1', 'http://www.acme.example/pricing/?a=1'],
     ['ACME.example:8080', '/', 'http://www.acme.example:8080/'],
     ['acme.example', '//evil.example/', 'http://www.acme.example//evil.example/'],
-  ])('of %s leads to the same address of the site: %s', async (host, path, location) => {
+  ])('of %s redirects to the same path on the site: %s', async (host, path, location) => {
     const answer = await ask(named, host, path);
     expect([answer.status, answer.location]).toEqual([301, location]);
   });
 
-  it('leads to https behind a proxy that was asked over it', async () => {
+  it('redirects to https behind a TLS proxy', async () => {
     const answer = await ask(named, 'acme.example', '/about/', 'X-Forwarded-Proto: https\r\n');
     expect(answer.location).toBe('https://www.acme.example/about/');
   });
 
-  it('leads nowhere else for a target that is no path', async () => {
+  it('does not redirect a target that is not a path', async () => {
     expect((await ask(named, 'acme.example', '.evil.example/')).location).toBeUndefined();
   });
 
-  it('leads to the site where the hosts are those of the settings, too', async () => {
+  it('redirects even if the hosts come from the settings', async () => {
     expect((await ask(unnamed, 'lintel.example', '/about/')).location).toBe(
       'http://www.lintel.example/about/',
     );

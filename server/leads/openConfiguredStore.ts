@@ -47,7 +47,7 @@ export function assertPossibleFolder({ DATABASE_URL, DATA_DIR }: Environment): v
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Error(
-        `DATA_DIR ${DATA_DIR} cannot be made: the system holds no folders there. Set it to another.`,
+        `DATA_DIR ${DATA_DIR} cannot be created: the system allows no folders there. Set it to another.`,
       );
   }
 }
