@@ -15,8 +15,8 @@ const BY_STATUS: Readonly<Record<number, Exclude<keyof AnswerTexts, 'fields'>>> 
 };
 
 /**
- * Text for a status, the same on every page, so that visitors see nothing of an error's internals. Where the build has
- * no texts, it is the status's own name in HTTP.
+ * The text for a status, which reveals nothing about the error itself. If the build has no texts, it is the name that
+ * HTTP gives the status.
  */
 export function errorText(texts: AnswerTexts | undefined, status: number): string {
   const key = BY_STATUS[status] ?? (status >= 500 ? 'failed' : 'refused');

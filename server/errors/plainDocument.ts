@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/http/escapeHtml.ts';
 import type { LocalizedTexts } from '../localizedTexts.ts';
 
-/** A page that needs no file of the build: a heading, more lines, and the way home. */
+/** A page that needs no file of the build: a heading, paragraphs, and a link to the home page. */
 export function plainDocument(
   { locale, texts }: LocalizedTexts,
   heading: string,

@@ -31,8 +31,8 @@ export function closingResponse(status: number): string {
  * responds.
  */
 function isResponding(socket: Socket): boolean {
-  const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } | null };
-  return answer?.headersSent === true;
+  const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return response?.headersSent === true;
 }
 
 /**

@@ -34,12 +34,12 @@ function sendSitePage(site: Site, status: number, request: FastifyRequest, reply
 }
 
 /**
- * Responds to any error: with the site's page for 404 and for failures of ours, with a plain page otherwise, with
+ * Responds to any error: with the site's page for 404 and for server errors, with a plain page otherwise, with
  * JSON to clients that ask for it. Only an HttpError's own message is shown.
  */
 export function sendError(site: Site, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOfError(error);
-  // What answers 503 has logged the cause, once for many requests.
+  // Whatever throws a 503 has logged the cause, once for many requests.
   const isLogged = status === 503 && error instanceof HttpError;
   if (status >= 500 && !isLogged)
     request.log.error({ err: error, path: request.routeOptions.url ?? 'unknown' }, 'answered with an error');
@@ -56,11 +56,11 @@ export function sendError(site: Site, error: unknown, request: FastifyRequest, r
     return;
   }
   if (status === 404 && sendSitePage(site, 404, request, reply)) return;
-  const isOurFailure = status === 500 && own === undefined;
-  if (isOurFailure && sendSitePage(site, 500, request, reply)) return;
+  const isServerError = status === 500 && own === undefined;
+  if (isServerError && sendSitePage(site, 500, request, reply)) return;
   reply
     .code(status)
     .header('Content-Security-Policy', DEFAULT_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(plainDocument(words, (isOurFailure && words.texts?.failedTwice) || message));
+    .send(plainDocument(words, (isServerError && words.texts?.failedTwice) || message));
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Forms that fail in a way that no status was thought of for. */
+/** Forms that fail with an error without a status. */
 class FailingForms extends SiteForms {
   override get(): never {
     throw new Error('secret detail');
@@ -32,7 +32,7 @@ describe('errors', () => {
     expect(answer.json()).toEqual({ error: 'The page is not there.' });
   });
 
-  it('without a status are a 500, shown on the 500 page, and say nothing of the inside', async () => {
+  it('without a status are a 500 with the 500 page, and reveal no internals', async () => {
     const broken = await startTestSite({ parts: { forms: failingForms } });
     const answer = await broken.app.inject({ method: 'POST', url: '/forms/contact/' });
     expect(answer.statusCode).toBe(500);
@@ -40,7 +40,7 @@ describe('errors', () => {
     await broken.close();
   });
 
-  it('speak the words of the region, and say in which language they are', async () => {
+  it('are in the language of the region, and declare it', async () => {
     const manifest = JSON.parse(TEST_FILES['.site/manifest.json'] ?? '');
     manifest.answers['en-AE'] = { ...TEST_ANSWERS, otherSite: 'Another site sent it, says Dubai.' };
     const regional = await startTestSite({
@@ -55,7 +55,7 @@ describe('errors', () => {
     await regional.close();
   });
 
-  it('are named as HTTP names them where a build brings no words', async () => {
+  it('have the names that HTTP gives them if the build has no texts', async () => {
     const { '.site/manifest.json': _, ...files } = TEST_FILES;
     const wordless = await startTestSite({ files });
     const answer = await wordless.app.inject({ method: 'POST', url: '/about/' });
@@ -66,7 +66,7 @@ describe('errors', () => {
     await wordless.close();
   });
 
-  it('have words of their own when there is no page for them', async () => {
+  it('have a text if there is no page for them', async () => {
     const files = Object.fromEntries(
       Object.entries(TEST_FILES).filter(([file]) => file !== '500/index.html'),
     );
@@ -79,7 +79,7 @@ describe('errors', () => {
     await broken.close();
   });
 
-  it('name a step of the order that there is not', async () => {
+  it('name an unknown step of the pipeline', async () => {
     const broken = await startTestSite({ parts: { stepOrder: ['security-headers', 'geofence', 'build'] } });
     const answer = await broken.app.inject({ url: '/about/' });
     expect(answer.statusCode).toBe(500);
@@ -87,7 +87,7 @@ describe('errors', () => {
     await broken.close();
   });
 
-  it('refuse a target that cannot be read', async () => {
+  it('include a malformed target', async () => {
     const answer = await get('/%zz/');
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');

@@ -18,7 +18,7 @@ export interface Submission {
   typed: SubmittedValues;
   /** Validated values of the form's fields. */
   values: Record<string, string>;
-  /** Identifies all attempts to send the same answers; empty if nothing does. */
+  /** Identifies all attempts to send the same values; empty if nothing does. */
   submissionId: string;
   /** The id of the same content a moment before; empty if it was sent under an id. */
   earlierSubmissionId: string;
@@ -26,8 +26,8 @@ export interface Submission {
 }
 
 /**
- * Creates the lead of a validated submission. Whoever fills in the hidden field is set aside as spam; speed alone
- * only marks a lead, which is still delivered, because a person with a quick browser must not be lost.
+ * Creates the lead of a validated submission. If the hidden field is filled in, it is set aside as spam. Speed alone
+ * only marks a lead, which is still delivered, because a person who types fast must not be lost.
  */
 export function createLead(submission: Submission): Lead {
   const { definition, page, pageName, locale, typed, values } = submission;

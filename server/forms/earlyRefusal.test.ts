@@ -17,14 +17,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => vi.useRealTimers());
 
-/** Refuses a submission of an address over its limit, and returns the answer, which fills as it is sent. */
+/** Refuses a submission from an address over its limit. The returned response is filled in once it is sent. */
 function createRefusals() {
   const limiter = new RateLimiter(1, () => 0);
-  // One that is taken, and three that are refused with a page.
+  // One is accepted, and three are refused with a page.
   for (let count = 0; count < 4; count += 1) limiter.take(ADDRESS);
   const refuse = createEarlyRefusal({ site, limiter, isTrusted: undefined, onRefused: () => undefined });
   return () => {
-    // It has no body to read.
+    // There is no body to read.
     const request = {
       method: 'POST',
       url: '/forms/newsletter/',
@@ -46,13 +46,13 @@ function createRefusals() {
   };
 }
 
-it('answers an address over its limit in the same turn, with less than a page has, and reads no body', () => {
+it('refuses an address over its limit at once with a short page, and reads no body', () => {
   const { status, body } = createRefusals()();
   expect(status).toBe(429);
   expect(body.length).toBeLessThan(2000);
 });
 
-it('lets an address that goes on and on wait for its answers, each for one to two seconds', () => {
+it('delays each refusal by one to two seconds for an address that keeps submitting', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const refuse = createRefusals();
   for (let count = 0; count < 47; count += 1) expect(refuse().status).toBe(429);

@@ -32,7 +32,7 @@ function prepare(type: string, body: string, isSecure: boolean) {
   return { headers, body: Buffer.from(body).toString('latin1') };
 }
 
-/** Prepares both kinds of refusal in the words of a locale, over plain connections and encrypted ones. */
+/** Prepares both kinds of refusal in one locale, for plain and for encrypted connections. */
 function refusalsIn(words: LocalizedTexts) {
   const text = errorText(words.texts, 429);
   const page = plainDocument(words, text, words.texts === undefined ? [] : [words.texts.stillTyped]);
@@ -52,9 +52,9 @@ export interface EarlyRefusalParts {
 }
 
 /**
- * Creates the listener that refuses further submissions from an address over its limit without reading the body. Responses
- * to an address that keeps submitting are delayed, so that all its submissions together cost the server next to
- * nothing. It returns false, having done nothing, for every other request.
+ * Creates the listener that refuses further submissions from an address over its limit without reading the body.
+ * Responses to an address that keeps submitting are delayed, so that all its submissions together cost the server next
+ * to nothing. It returns false, having done nothing, for every other request.
  */
 export function createEarlyRefusal({ site, limiter, isTrusted, onRefused }: EarlyRefusalParts) {
   const byLocale = new Map<string, ReturnType<typeof refusalsIn>>(
@@ -67,14 +67,14 @@ export function createEarlyRefusal({ site, limiter, isTrusted, onRefused }: Earl
     const prepared = byLocale.get(knownLocale(site.hosts, request.headers.host) ?? 'en');
     const refusals = prepared?.[isTrusted !== undefined && isSecureRequest(request, isTrusted) ? 1 : 0];
     const refusal = wantsJson(request.headers) ? refusals?.json : refusals?.page;
-    const answer = () => {
+    const respond = () => {
       response.writeHead(429, refusal?.headers[Math.min(early.retryAfter, LONGEST)]);
       response.end(refusal?.body, 'latin1');
     };
     onRefused();
-    if (early.wait === 0) answer();
+    if (early.wait === 0) respond();
     else {
-      const timer = setTimeout(answer, early.wait);
+      const timer = setTimeout(respond, early.wait);
       response.once('close', () => clearTimeout(timer));
     }
     return true;

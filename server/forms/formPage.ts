@@ -15,7 +15,7 @@ export function pageHtml(site: Site, locale: string, path: string): string | und
   return Buffer.from(site.files.bodies.get(entry, entry.variants.identity), 'latin1').toString('utf8');
 }
 
-/** Titles that were looked up: every lead has that of its page. */
+/** Cached titles: every lead has that of its page. */
 const titles = new WeakMap<StaticEntry, string>();
 
 /** Title of a page, or an empty string. */

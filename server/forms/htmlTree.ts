@@ -34,13 +34,13 @@ export function removeAttribute(element: HtmlElement, name: string): void {
   element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
 }
 
-/** Replaces what an element holds by a text. */
+/** Replaces the content of an element with text. */
 export function setText(element: HtmlElement, text: string): void {
   element.childNodes = [];
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** Text of an element, tags left out. */
+/** Text of an element without tags. */
 export function textOf(element: HtmlElement): string {
   return element.childNodes
     .map((child) => {
@@ -50,7 +50,7 @@ export function textOf(element: HtmlElement): string {
     .join('');
 }
 
-/** A new element with attributes and children, at the end of a parent. */
+/** Appends a new element to a parent. */
 export function appendElement(
   parent: HtmlElement,
   tagName: string,

@@ -25,7 +25,7 @@ const page = (
 <div data-field="agree"><input id="sample-agree" name="agree" type="checkbox" value="true"></div></form></body></html>`;
 
 describe('showForm', () => {
-  it('changes the form that was sent, and nothing else of the page', () => {
+  it('changes only the form that was sent', () => {
     const html = showForm(
       page('<div data-error-summary data-one="One answer needs another look" hidden></div>'),
       form,
@@ -44,7 +44,7 @@ describe('showForm', () => {
     expect(html).toContain('<a href="#sample-email">Wrong</a>');
   });
 
-  it('words the summary as the page does', () => {
+  it('takes the wording of the summary from the page', () => {
     const summary = '<div data-error-summary hidden data-one="Noch eins" data-many="Noch %count%"></div>';
     expect(
       showForm(
@@ -56,7 +56,7 @@ describe('showForm', () => {
     ).toContain('<p>Noch 2</p>');
   });
 
-  it('answers nothing for a page without the form', () => {
+  it('returns undefined for a page without the form', () => {
     expect(
       showForm(
         '<p>No form</p>',

@@ -20,14 +20,14 @@ type FieldErrors = Readonly<Record<string, string>>;
 /** Why a submission was refused: errors in its values, or a failure of the server. */
 export type Refusal = { errors: FieldErrors; problem?: never } | { problem: string; errors?: never };
 
-/** What the form must contain when it is shown again. */
+/** What a visitor entered, and what showing it again takes. */
 export interface RefusedInput {
   typed: SubmittedValues;
-  /** The page that it was first sent from, with its query, as the next attempt comes from another address. */
+  /** The page that the form was first sent from, with its query: the next attempt comes from another address. */
   page: string;
-  /** The title that the page gets; %title% is its own. */
+  /** The new title of the page; %title% is the original one. */
   wrongTitle: string;
-  /** What a field says of an answer that it does not take. */
+  /** Messages for invalid fields. */
   checks: CheckTexts;
 }
 
@@ -62,7 +62,7 @@ export function showForm(
   if (summary) fillSummary(summary, definition, errors, problem);
   else showInlineError(form, definition, errors, problem);
   preventHydration(form);
-  // What a script needs to take the errors back, one by one, as their fields become right: refusedForm.ts.
+  // What refusedForm.ts needs to remove each error once its field is valid.
   setAttribute(form, REFUSED_RULES, JSON.stringify({ fields: definition.fields, checks }));
   const title = findElement(page, (element) => element.tagName === 'title');
   if (title)

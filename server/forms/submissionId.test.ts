@@ -5,7 +5,7 @@ const ID = '5f0c6c3e-98a1-4f0e-9d3b-0f6f1c1f3a11';
 const MINUTE = 60_000;
 
 describe('the id of a submission', () => {
-  it('is the one that it was sent under, if that is one', () => {
+  it('is the one that was sent, if it is valid', () => {
     expect(givenSubmissionId({ submission_id: ID.toUpperCase() })).toBe(ID);
     for (const typed of [{}, { submission_id: '1' }, { submission_id: `${ID}0` }])
       expect(givenSubmissionId(typed)).toBeUndefined();
@@ -14,7 +14,7 @@ describe('the id of a submission', () => {
     );
   });
 
-  it('is found from what it says where it was sent under none, in any order of its fields', () => {
+  it('is derived from the content if none was sent, in any order of the fields', () => {
     const typed = { email: 'ada@b.example', message: 'two', _elapsed: '2000' };
     const { id } = contentSubmissionId('contact', typed, 0);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -29,7 +29,7 @@ describe('the id of a submission', () => {
       expect(contentSubmissionId(form, changed, 0).id).not.toBe(id);
   });
 
-  it('stands for the same answers to the same form only', () => {
+  it('identifies the same values of the same form only', () => {
     const values = { email: 'ada@b.example' };
     const key = submissionKey('newsletter', ID, values);
     expect(submissionKey('newsletter', ID, { ...values })).toBe(key);
@@ -38,7 +38,7 @@ describe('the id of a submission', () => {
     expect(submissionKey('newsletter', '', values)).toBe('');
   });
 
-  it('is known for a minute at least, even where a second press falls into the next minute', () => {
+  it('is recognized for at least a minute, even if the second click falls into the next one', () => {
     const typed = { email: 'ada@b.example' };
     const first = contentSubmissionId('newsletter', typed, MINUTE - 1);
     const second = contentSubmissionId('newsletter', typed, MINUTE);

@@ -33,8 +33,8 @@ function uuidOf(text: string): string {
  */
 export function submissionKey(formId: string, id: string, values: SubmittedValues): string {
   if (id === '') return '';
-  const answers = Object.entries(values).sort(([first], [second]) => (first < second ? -1 : 1));
-  return uuidOf(JSON.stringify([formId, id, answers]));
+  const sorted = Object.entries(values).sort(([first], [second]) => (first < second ? -1 : 1));
+  return uuidOf(JSON.stringify([formId, id, sorted]));
 }
 
 /**

@@ -21,7 +21,7 @@ const URI_LIMIT = 2000;
 
 const LOCAL_NAME = /(?:^|\.)localhost$|^127\./;
 
-/** A proxy may name the port that it listens on, or that of its plain http, where a browser names none. */
+/** A proxy may add its own port, or that of plain http, where the browser names none. */
 const withoutDefaultPort = (host: string) => host.toLowerCase().replace(/:(?:80|443)$/, '');
 
 /** Whether an Origin or Referer names this site: the requested host, or one of the regional hosts. */

@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 interface Call {
-  /** How the address of the service goes on after its port. */
+  /** The part of the base URL after the port. */
   start?: string;
   path?: string;
 }
 
-/** Longer than any test may take: who waits for it waits for what never comes. */
+/** Longer than any test may take, so that waiting for it fails the test. */
 const NEVER = 600_000;
 
 async function ask(answer: RequestListener, { start = '', ...request }: Call = {}) {
@@ -43,12 +43,12 @@ it.each([
   expect(url).toBe(called);
 });
 
-it('reads the beginning of an answer', async () => {
+it('reads the beginning of a response', async () => {
   const answer = await ask((_request, response) => response.writeHead(400).end('é'.repeat(5000)));
   expect(answer).toMatchObject({ status: 400, text: 'é'.repeat(2000) });
 });
 
-it('counts a success by its status, whether the rest of the answer comes or not', async () => {
+it('counts a success by its status, whether the rest of the response arrives or not', async () => {
   const silent = await ask((_request, response) => response.writeHead(200).write('{"inlineMess'));
   expect(silent).toMatchObject({ status: 200, text: '{"inlineMess' });
   const broken = await ask((_request, response) => {
@@ -58,12 +58,12 @@ it('counts a success by its status, whether the rest of the answer comes or not'
   expect(broken.status).toBe(200);
 });
 
-describe('an answer of an error without an end', () => {
-  /** Bytes that a system holds for a connection at most, on its way from one process to another. */
-  const ON_THE_WAY = 32_000_000;
+describe('an endless error response', () => {
+  /** Maximum bytes that the system buffers between two processes. */
+  const BUFFERED = 32_000_000;
 
-  /** Answers with one piece after another for as long as they are taken. */
-  async function answerForever(piece: Buffer, encoding: string) {
+  /** Responds with one piece after another while the client accepts them. */
+  async function respondForever(piece: Buffer, encoding: string) {
     let sent = 0;
     let acceptEncoding: unknown;
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
@@ -82,17 +82,17 @@ describe('an answer of an error without an end', () => {
     return { sent, acceptEncoding, ...answer };
   }
 
-  it('is read no further than its beginning', async () => {
-    const { status, text, sent } = await answerForever(Buffer.alloc(10_000, 'a'), 'identity');
+  it('is read only at its beginning', async () => {
+    const { status, text, sent } = await respondForever(Buffer.alloc(10_000, 'a'), 'identity');
     expect([status, text]).toEqual([500, 'a'.repeat(2000)]);
-    expect(sent).toBeLessThan(ON_THE_WAY);
+    expect(sent).toBeLessThan(BUFFERED);
   });
 
-  it('is read no further where it unpacks to a thousand times what arrives, unasked', async () => {
+  it('is read only at its beginning even if it was compressed without being asked to', async () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000, 'a'));
-    const { status, text, sent, acceptEncoding } = await answerForever(bomb, 'gzip');
+    const { status, text, sent, acceptEncoding } = await respondForever(bomb, 'gzip');
     expect(acceptEncoding).toBe('identity');
     expect([status, text]).toEqual([500, 'a'.repeat(2000)]);
-    expect(sent).toBeLessThan(ON_THE_WAY);
+    expect(sent).toBeLessThan(BUFFERED);
   });
 });

@@ -1,4 +1,4 @@
-/** A response of another service. */
+/** A response from another service. */
 export interface ApiResponse {
   status: number;
   /** Seconds for which the service asks not to be called, or undefined. */
@@ -25,7 +25,7 @@ export interface ApiRequest {
 const TEXT_LIMIT = 2000;
 const BYTE_LIMIT = 16 * 1024;
 
-/** Maximum wait for the body of a response whose status decides, in ms. */
+/** Maximum wait for the body of a successful response, which hardly matters, in ms. */
 const BODY_TIMEOUT = 250;
 
 /**
@@ -66,7 +66,7 @@ export class ApiClient {
 }
 
 /**
- * Reads the beginning of a body. The status is known, so nothing is an error any more: whatever is late, cut off or
+ * Reads the beginning of a body. The status is known, so nothing is an error anymore: whatever is late, cut off or
  * endless is dropped.
  */
 async function readBeginning({ body }: Response, timeout: number): Promise<string> {

@@ -19,7 +19,7 @@ class Client extends EventEmitter {
   writableLength = 0;
   isClosed = false;
 
-  /** The server writes so many bytes, which wait. */
+  /** The server writes this many bytes, which stay in the buffer. */
   send(bytes: number): void {
     this.bytesWritten += bytes;
     this.writableLength += bytes;
@@ -52,10 +52,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a client that takes what it asked for', () => {
-  it('is not cut off where one piece follows the other, however long that lasts', () => {
+describe('a client that reads its response', () => {
+  it('is not cut off while it keeps reading, however long it takes', () => {
     client.send(64_000);
-    // An hour, with a piece of 64 kB on its way at every moment.
+    // An hour, with a piece of 64 kB pending all the time.
     for (let seconds = 0; seconds < 3600; seconds += 10) {
       vi.advanceTimersByTime(10_000);
       client.read(64_000);
@@ -64,7 +64,7 @@ describe('a client that takes what it asked for', () => {
     expect(closed).toEqual([]);
   });
 
-  it('is cut off where it takes less than the least rate', () => {
+  it('is cut off if it reads more slowly than the minimum rate', () => {
     client.send(64_000);
     // 100 bytes a second would take more than ten minutes.
     for (let seconds = 0; seconds < 60 && !client.isClosed; seconds += 1) {
@@ -74,7 +74,7 @@ describe('a client that takes what it asked for', () => {
     expect(closed).toEqual(['slow']);
   });
 
-  it('is not held to the time that passed before it asked', () => {
+  it('is not charged for the time before its request', () => {
     vi.advanceTimersByTime(600_000);
     client.send(64_000);
     vi.advanceTimersByTime(19_000);
@@ -84,7 +84,7 @@ describe('a client that takes what it asked for', () => {
   });
 });
 
-it('cuts off a client that takes nothing', () => {
+it('cuts off a client that reads nothing', () => {
   client.send(64_000);
   vi.advanceTimersByTime(35_000);
   expect(closed).toEqual([]);
@@ -93,7 +93,7 @@ it('cuts off a client that takes nothing', () => {
   expect(client.isClosed).toBe(true);
 });
 
-it('cuts off whoever has waited longest where all together wait for too much', () => {
+it('cuts off the client that has waited longest if all together leave too much unread', () => {
   client.send(600_000);
   vi.advanceTimersByTime(1000);
   const second = new Client();

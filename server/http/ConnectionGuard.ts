@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { addressGroups, plainAddress } from './clientAddress.ts';
 import type { IsTrustedProxy } from './trustedProxies.ts';
 
-/** How much of the server its clients may hold. */
+/** Limits on what clients may occupy. */
 export interface ConnectionLimits {
   /** Connections in all. */
   connections: number;
@@ -55,7 +55,7 @@ export class ConnectionGuard {
   readonly #transfers = new Map<Socket, Transfer | undefined>();
   readonly #perAddress = new Map<string, number>();
 
-  /** onClosed is called for each connection that is closed or not let in. */
+  /** onClosed is called for each connection that is closed or rejected. */
   constructor(
     limits: ConnectionLimits,
     isTrusted: IsTrustedProxy | undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EventLoopThrottle } from './EventLoopThrottle.ts';
 
-it('lets everything in, in order, a few in each turn of the event loop', async () => {
+it('runs everything in order, a few actions in each turn of the event loop', async () => {
   const throttle = new EventLoopThrottle();
   const begun: number[] = [];
   for (let index = 0; index < 100; index += 1) throttle.schedule(() => begun.push(index));

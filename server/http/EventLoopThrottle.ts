@@ -2,8 +2,8 @@
 const AT_ONCE = 4;
 
 /**
- * Runs work on live requests a few at a time. Between two turns of the event loop the server reads what else has
- * arrived, so that a page, which comes from memory, waits for a few forms at most and not for all that came at once.
+ * Runs the work of dynamic requests a few at a time. Between two turns of the event loop the server reads new requests,
+ * so that a page, which comes from memory, waits for a few forms at most and not for all that arrived together.
  */
 export class EventLoopThrottle {
   readonly #waiting: (() => void)[] = [];

@@ -60,7 +60,7 @@ export class PipelineQueue {
       const queue = this.#queues.get(socket);
       if (queue?.[0] === exchange) queue.shift();
       const next = queue?.[0];
-      // A response that ended the connection was the last: requests pipelined behind it are not carried out.
+      // A response that ended the connection was the last: requests pipelined behind it are not handled.
       if (next !== undefined && !socket.destroyed && !socket.writableEnded) this.#begin(next);
     });
     this.#listener(request, response);

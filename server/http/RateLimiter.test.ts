@@ -9,7 +9,7 @@ function createLimiter(limit: number) {
     pass: (time: number) => {
       now += time;
     },
-    /** How many of so many submissions are taken. */
+    /** How many of these submissions are accepted. */
     taken: (count: number, addressOf: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => limiter.take(addressOf(index))).filter(
         (refusal) => refusal === undefined,
@@ -18,7 +18,7 @@ function createLimiter(limit: number) {
 }
 
 describe('RateLimiter', () => {
-  it('takes so many of an address in a minute', () => {
+  it('accepts a limited number per address and minute', () => {
     const { limiter, pass, taken } = createLimiter(20);
     expect(taken(30, () => '203.0.113.5')).toBe(20);
     expect(taken(1, () => '203.0.113.6')).toBe(1);
@@ -28,10 +28,10 @@ describe('RateLimiter', () => {
     expect(taken(30, () => '203.0.113.5')).toBe(20);
   });
 
-  it('counts a network of 64 bits as one address, and gives those of 56 and 48 bits a larger budget', () => {
+  it('counts a /64 as one address, and gives a /56 and a /48 a larger budget', () => {
     const inOne = createLimiter(20);
     expect(inOne.taken(100, (index) => `2001:db8:1:1::${index.toString(16)}`)).toBe(20);
-    // The neighbor in the same /56 still gets its own.
+    // A neighbor in the same /56 has its own budget.
     expect(inOne.taken(100, () => '2001:db8:1:2::1')).toBe(20);
     const in56 = createLimiter(20);
     expect(in56.taken(2000, (index) => `2001:db8:1:${(index % 256).toString(16)}::1`)).toBe(80);
@@ -41,7 +41,7 @@ describe('RateLimiter', () => {
     expect(spread.taken(400, (index) => `2001:db8:${index.toString(16)}::1`)).toBe(400);
   });
 
-  it('gives a few refusals the time that a page takes, and the rest none', () => {
+  it('spends a full page on a few refusals only', () => {
     const { limiter, taken } = createLimiter(1);
     taken(1, () => '203.0.113.5');
     const pages = Array.from({ length: 10 }, () => limiter.take('203.0.113.5')?.allowsPage);
@@ -53,7 +53,7 @@ describe('RateLimiter', () => {
     expect(others2.filter((refusal) => refusal?.allowsPage)).toHaveLength(7);
   });
 
-  it('lets an address that goes on and on wait for each refusal, until its minute is over', () => {
+  it('delays each refusal of an address that keeps submitting, until its minute is over', () => {
     const { limiter, pass, taken } = createLimiter(1);
     taken(4, () => '203.0.113.5');
     const waits = Array.from({ length: 100 }, () => limiter.refuse('203.0.113.5')?.wait);
@@ -61,13 +61,13 @@ describe('RateLimiter', () => {
     const later = waits.slice(47).map((wait) => wait ?? 0);
     expect(Math.min(...later)).toBeGreaterThanOrEqual(1000);
     expect(Math.max(...later)).toBeLessThan(2000);
-    // Those that came together are not answered together.
+    // Requests that arrive together do not get their responses together.
     expect(new Set(later).size).toBe(later.length);
     pass(60_000);
     expect(limiter.refuse('203.0.113.5')).toBeUndefined();
   });
 
-  it('remembers no more addresses than it has room for', () => {
+  it('remembers a limited number of addresses', () => {
     const { limiter, taken } = createLimiter(1);
     taken(60_000, (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
     expect(limiter.take('10.0.234.95')).toBeDefined();

@@ -16,8 +16,8 @@ const QUICK = 50;
 const FLOOD_WAIT = 1000;
 
 /**
- * Number of different waits, up to twice the minimum: requests that arrive together must not be answered together, or
- * pages would wait for hundreds of refusals.
+ * Number of different waits, up to twice the minimum: requests that arrive together must not get their responses
+ * together, or pages would wait for hundreds of refusals.
  */
 const WAITS = 128;
 
@@ -32,19 +32,19 @@ interface Count {
 
 /** The refusal of a client that has sent too much. */
 export interface LimitRefusal {
-  /** Seconds until more is taken. */
+  /** Seconds until more is accepted. */
   retryAfter: number;
   /** Whether it may be a full page. */
   allowsPage: boolean;
-  /** Wait before the response, if there is one regardless, in ms. */
+  /** Wait before the response, for callers that respond anyway, in ms. */
   wait: number;
 }
 
 /** The refusal of an address without reading its request. */
 export interface EarlyRefusal {
-  /** Seconds until more is taken. */
+  /** Seconds until more is accepted. */
   retryAfter: number;
-  /** Time before the answer, in ms. */
+  /** Wait before the response, in ms. */
   wait: number;
 }
 
@@ -76,7 +76,7 @@ export class RateLimiter {
     return { retryAfter: this.#secondsOf(count), allowsPage: this.#takePage(count), wait: waitOf(count) };
   }
 
-  /** Whether an address has nothing left for now. Counts nothing. */
+  /** Whether an address has used up its limit for now. Does not count as a request. */
   isExhausted(address: string): boolean {
     return addressGroups(address).some(({ key, factor }) => {
       const count = this.#counts.get(key);
@@ -100,7 +100,7 @@ export class RateLimiter {
     const now = this.#now();
     const known = this.#counts.get(key);
     if (known !== undefined && known.ends > now) return known;
-    // Inserted again, so that the oldest come first.
+    // Reinserted, so that the oldest come first.
     this.#counts.delete(key);
     if (this.#counts.size >= GROUP_LIMIT) {
       const [oldest] = this.#counts.keys();

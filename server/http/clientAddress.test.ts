@@ -31,14 +31,19 @@ describe('clientAddress', () => {
     );
 
   it.each([
-    ['without a proxy that is trusted', '203.0.113.5', undefined, '10.0.0.1'],
-    ['behind one that is', '203.0.113.5', '10.0.0.0/8', '203.0.113.5'],
-    ['behind one that writes a port', '203.0.113.5:41234', '10.0.0.0/8', '203.0.113.5'],
-    ['behind two, of which one writes a port', '203.0.113.5:4, 10.2.0.1:80', '10.0.0.0/8', '203.0.113.5'],
-    ['where the visitor sent an address too', '1.2.3.4, 203.0.113.5', '10.0.0.0/8', '203.0.113.5'],
-    ['by a number of hops', '1.2.3.4, 203.0.113.5', '1', '203.0.113.5'],
-    ['where the proxy hides it', 'unknown', '10.0.0.0/8', '10.0.0.1'],
-    ['where there is none', undefined, '10.0.0.0/8', '10.0.0.1'],
+    ['without a trusted proxy', '203.0.113.5', undefined, '10.0.0.1'],
+    ['behind a trusted proxy', '203.0.113.5', '10.0.0.0/8', '203.0.113.5'],
+    ['behind a proxy that adds a port', '203.0.113.5:41234', '10.0.0.0/8', '203.0.113.5'],
+    [
+      'behind two proxies, one of which adds a port',
+      '203.0.113.5:4, 10.2.0.1:80',
+      '10.0.0.0/8',
+      '203.0.113.5',
+    ],
+    ['if the visitor sent an address too', '1.2.3.4, 203.0.113.5', '10.0.0.0/8', '203.0.113.5'],
+    ['by the number of hops', '1.2.3.4, 203.0.113.5', '1', '203.0.113.5'],
+    ['if the proxy hides it', 'unknown', '10.0.0.0/8', '10.0.0.1'],
+    ['if there is none', undefined, '10.0.0.0/8', '10.0.0.1'],
   ])('%s', (_, forwarded, trusted, address) => {
     expect(ask(forwarded, trusted)).toBe(address);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHostTable, knownLocale } from './regionalHosts.ts';
 
-it('has a local name for every locale beside the hosts of the site', () => {
+it('every locale has a local name in addition to its host', () => {
   const table = createHostTable({ 'www.acme.example': 'en', 'fr.acme.example': 'fr-FR' }, [
     'en',
     'en-AE',

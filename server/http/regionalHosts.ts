@@ -37,8 +37,8 @@ export function knownLocale(table: HostTable, header: string | undefined): Local
 }
 
 /**
- * The hosts of a table that pages do not name as their address, and that search engines are to leave alone, such as those
- * of a staging machine. canonical are the hosts of the settings. Names of the machine itself are never among them.
+ * Hosts that are not canonical, such as those of a staging machine, and that search engines must not index. canonical
+ * are the hosts of the settings. Names of the machine itself are never included.
  */
 export function unlistedHosts(given: Iterable<string>, canonical: Iterable<string>): ReadonlySet<string> {
   const listed = new Set(canonical);
@@ -55,11 +55,11 @@ export function isHiddenHost(
   return unlisted.size > 0 && header !== undefined && unlisted.has(hostNameOf(header));
 }
 
-/** The X-Robots-Tag under such a host, such as a staging machine or a bare address. */
+/** The X-Robots-Tag of responses for such a host. */
 export const HIDDEN_HOST_HEADER: readonly [name: string, value: string] = [
   'X-Robots-Tag',
   'noindex, nofollow',
 ];
 
-/** robots.txt there. */
+/** The robots.txt of such a host. */
 export const HIDDEN_HOST_ROBOTS = 'User-agent: *\nDisallow: /\n';

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Tells whether the X-Forwarded headers of a peer count. hop 0 is the peer that is connected. */
+/** Whether the X-Forwarded headers of a peer are trusted. hop 0 is the peer that is connected. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
 const NAMED_RANGES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -12,7 +12,7 @@ const NAMED_RANGES: ReadonlyMap<string, readonly string[]> = new Map([
 const MESSAGE =
   'must be "true", a number of hops, or a list of addresses, ranges and the names loopback, linklocal, uniquelocal';
 
-/** Reads TRUST_PROXY. Throws an Error that says what it may be. */
+/** Parses TRUST_PROXY. Throws an Error that says what it may be. */
 export function parseTrustedProxies(text: string): IsTrustedProxy {
   if (text === 'true') return () => true;
   if (text === 'false') return () => false;

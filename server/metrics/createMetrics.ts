@@ -21,7 +21,7 @@ export interface Metrics {
   answered: (route: string, method: string, status: number, seconds: number) => void;
   /** Counts a submission that was refused unread. */
   refused: () => void;
-  /** Counts a connection that was closed because clients hold too much. */
+  /** Counts a connection that was closed because of a limit. */
   closed: (reason: ClosedReason) => void;
   leadStored: (lead: Lead) => void;
   sent: (destination: string, verdict: Verdict, seconds: number) => void;
@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   const answers = new Histogram({
     name: 'site_answer_seconds',
-    help: 'Time to answer a request to a live route.',
+    help: 'Time to respond to a request for a dynamic route.',
     labelNames: ['route', 'method', 'status'],
     buckets: SECONDS,
     registers,
@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
   let refusals = 0;
   new Counter({
     name: 'site_forms_refused_total',
-    help: 'Submissions of addresses far over their limit, refused without being read.',
+    help: 'Submissions from addresses far over their limit, refused without being read.',
     registers,
     collect() {
       this.reset();
@@ -66,20 +66,20 @@ export function createMetrics(): Metrics {
   });
   const closed = new Counter({
     name: 'site_connections_closed_total',
-    help: 'Connections that were closed or not let in because clients held too much, by reason.',
+    help: 'Connections that were closed or rejected because of a limit, by reason.',
     labelNames: ['reason'],
     registers,
   });
   for (const reason of ['address', 'total', 'slow', 'memory'] as const) closed.inc({ reason }, 0);
   const stored = new Counter({
     name: 'site_leads_stored_total',
-    help: 'Leads that were accepted and are on disk.',
+    help: 'Leads that were accepted and stored.',
     labelNames: ['form', 'state'],
     registers,
   });
   const sends = new Histogram({
     name: 'site_delivery_seconds',
-    help: 'Time of a try to deliver a lead, by what came of it.',
+    help: 'Duration of an attempt to deliver a lead, by its outcome.',
     labelNames: ['destination', 'verdict'],
     buckets: SECONDS,
     registers,
@@ -99,7 +99,7 @@ export function createMetrics(): Metrics {
     serving: ({ build, commit = '' }, forms) => {
       new Gauge({
         name: 'site_build_info',
-        help: 'The build that is served: a digest of its files and the commit it was made of.',
+        help: 'The build that is served: a digest of its files and the commit it was made from.',
         labelNames: ['build', 'commit'],
         registers,
       }).set({ build, commit }, 1);
@@ -145,7 +145,7 @@ export function createMetrics(): Metrics {
       });
       new Gauge({
         name: 'site_oldest_undelivered_seconds',
-        help: 'Age of the oldest lead that no service has yet; 0 when there is none.',
+        help: 'Age of the oldest undelivered lead; 0 if there is none.',
         registers,
         async collect() {
           const backlog = await readBacklog();
@@ -154,7 +154,7 @@ export function createMetrics(): Metrics {
       });
       new Gauge({
         name: 'site_ready',
-        help: 'Whether the store takes leads.',
+        help: 'Whether the store accepts leads.',
         registers,
         async collect() {
           this.set((await askReadiness()) ? 1 : 0);
@@ -162,7 +162,7 @@ export function createMetrics(): Metrics {
       });
       new Gauge({
         name: 'site_service_down',
-        help: 'Whether a service is left alone because it did not answer.',
+        help: 'Whether requests to a service are suspended because it did not respond.',
         labelNames: ['destination'],
         registers,
         collect() {

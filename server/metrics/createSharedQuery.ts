@@ -2,19 +2,19 @@
 const TIMEOUT = 1000;
 
 /**
- * Asks the store once at a time, however many callers want to know: they share the query that is running. The value is
+ * Queries the store once at a time: however many callers there are, they share the query in flight. The value is
  * undefined if the store fails or takes longer than a second.
  */
 export function createSharedQuery<Value>(ask: () => Promise<Value>): () => Promise<Value | undefined> {
-  let underWay: Promise<Value | undefined> | undefined;
+  let inFlight: Promise<Value | undefined> | undefined;
   return () => {
-    underWay ??= ask()
+    inFlight ??= ask()
       .catch(() => undefined)
       .finally(() => {
-        underWay = undefined;
+        inFlight = undefined;
       });
     const late = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => late.resolve(undefined), TIMEOUT);
-    return Promise.race([underWay, late.promise]).finally(() => clearTimeout(timer));
+    return Promise.race([inFlight, late.promise]).finally(() => clearTimeout(timer));
   };
 }

@@ -9,17 +9,17 @@ import { startMetricsServer } from './startMetricsServer.ts';
 let metrics: Metrics;
 let server: Server;
 let address: string;
-/** Number of looks at the backlog, which all wait until the store may answer. */
-let looks: number;
-let mayAnswer: Promise<void>;
+/** Number of queries for the backlog, which all wait until the store may respond. */
+let queries: number;
+let mayRespond: Promise<void>;
 
 beforeEach(async () => {
-  looks = 0;
+  queries = 0;
   const store = {
     ...lazyLeadStore(() => Promise.reject(new Error('not asked for'))),
     backlog: async () => {
-      looks += 1;
-      await mayAnswer;
+      queries += 1;
+      await mayRespond;
       return { undelivered: 0 };
     },
     countUnreadable: async () => 2,
@@ -35,10 +35,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks so many times at once; the store answers once all of the requests have come. */
+/** Sends this many requests at once; the store responds once all have arrived. */
 async function askTogether(path: string, times: number): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  mayAnswer = promise;
+  mayRespond = promise;
   let came = 0;
   const count = () => {
     came += 1;
@@ -61,22 +61,19 @@ it('says how many leads cannot be read', async () => {
   });
 });
 
-it.each(['/readyz', '/metrics'])(
-  'looks at the store once for all who ask for %s at the same time',
-  async (path) => {
-    const texts = await askTogether(path, 30);
-    expect(texts).toHaveLength(30);
-    expect(new Set(texts).size).toBe(1);
-    expect(looks).toBe(1);
-    // And again for whoever asks later.
-    await askTogether(path, 1);
-    expect(looks).toBe(2);
-  },
-);
+it.each(['/readyz', '/metrics'])('queries the store once for simultaneous requests to %s', async (path) => {
+  const texts = await askTogether(path, 30);
+  expect(texts).toHaveLength(30);
+  expect(new Set(texts).size).toBe(1);
+  expect(queries).toBe(1);
+  // And again for a later request.
+  await askTogether(path, 1);
+  expect(queries).toBe(2);
+});
 
-it('waits a second at most for a store that does not answer, and asks it no second time meanwhile', async () => {
+it('waits a second at most for a store that does not respond, and does not query it again meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  mayAnswer = new Promise(() => undefined);
+  mayRespond = new Promise(() => undefined);
   try {
     for (let count = 0; count < 2; count += 1) {
       const both = Promise.all([metrics.state(), metrics.registry.metrics()]);
@@ -86,7 +83,7 @@ it('waits a second at most for a store that does not answer, and asks it no seco
       expect(text).toMatch(/^site_ready 1$/m);
       expect(text).toMatch(/^site_oldest_undelivered_seconds NaN$/im);
     }
-    expect(looks).toBe(1);
+    expect(queries).toBe(1);
   } finally {
     vi.useRealTimers();
   }

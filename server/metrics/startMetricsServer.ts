@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Metrics } from './createMetrics.ts';
 
-/** Requests that come while an answer is being made share it: however many ask, the store is asked once at a time. */
+/** Concurrent callers share one result, so that the store is queried once at a time. */
 function shared<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let underWay: Promise<Value> | undefined;
+  let inFlight: Promise<Value> | undefined;
   return () => {
-    underWay ??= make().finally(() => {
-      underWay = undefined;
+    inFlight ??= make().finally(() => {
+      inFlight = undefined;
     });
-    return underWay;
+    return inFlight;
   };
 }
 
 /**
- * Serves /metrics, and /readyz with the backlog and the number of unreadable leads, on a port and address of their own that visitors must not reach.
- * Throws an Error for the operator if the port is not available.
+ * Serves /metrics, and /readyz with the backlog and the number of unreadable leads, on a separate port and address that
+ * visitors must not reach. Throws an Error for the operator if the port is not available.
  */
 export async function startMetricsServer(metrics: Metrics, port: number, host: string): Promise<Server> {
   const { registry } = metrics;
   const readMetrics = shared(() => registry.metrics());
   const readState = shared(() => metrics.state());
-  const answers: Readonly<Record<string, (response: ServerResponse) => Promise<unknown>>> = {
+  const handlers: Readonly<Record<string, (response: ServerResponse) => Promise<unknown>>> = {
     '/metrics': async (response) => {
       const text = await readMetrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
@@ -34,9 +34,9 @@ export async function startMetricsServer(metrics: Metrics, port: number, host: s
     },
   };
   const server = createServer((request, response) => {
-    const answer = request.method === 'GET' ? answers[request.url?.split('?', 1)[0] ?? ''] : undefined;
-    if (answer === undefined) response.writeHead(404).end();
-    else answer(response).catch(() => response.writeHead(500).end());
+    const handle = request.method === 'GET' ? handlers[request.url?.split('?', 1)[0] ?? ''] : undefined;
+    if (handle === undefined) response.writeHead(404).end();
+    else handle(response).catch(() => response.writeHead(500).end());
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { redirectCacheControl } from './steps.ts';
 
 interface HostGateOptions {
   hosts: HostTable;
-  /** Whether other names are refused, as they are if the operator has set the hosts. */
+  /** Whether other hosts are rejected, as they are if the operator has set the hosts. */
   isStrict: boolean;
   isPreview: boolean;
   words: LocalizedTexts;

@@ -4,7 +4,7 @@ import { RateLimiter } from '../http/RateLimiter.ts';
 import type { LocalizedTexts } from '../localizedTexts.ts';
 import { bypassesGates, refuse } from './refuse.ts';
 
-/** Wrong passwords a minute and address; a person mistypes a few. */
+/** Wrong passwords per minute and address; a person mistypes a few. */
 const WRONG_LIMIT = 20;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -4,23 +4,23 @@ import { plainDocument } from '../errors/plainDocument.ts';
 import type { LocalizedTexts } from '../localizedTexts.ts';
 import { INERT_POLICY, securityHeaders } from '../securityHeaders.ts';
 
-/** Open under any name and without a password: supervisors probe these at an address of the machine. */
+/** Open under any host and without a password: orchestrators probe these at an IP address. */
 const OPEN = /^\/(?:healthz|readyz)\/?(?:\?|$)/;
 
-/** Whether a request passes every gate. */
+/** Whether a request is exempt from the gates. */
 export const bypassesGates = (request: IncomingMessage): boolean => OPEN.test(request.url ?? '');
 
 /** How a gate rejects a request. */
 export interface GateRefusal {
   words: LocalizedTexts;
   isSecure: boolean;
-  /** Names and values in turn, on top of the document’s own. */
+  /** Names and values in turn, in addition to those of every refusal. */
   headers: readonly string[];
-  /** What it says, unless the usual text for the status. */
+  /** Replaces the usual text for the status. */
   text?: string | undefined;
 }
 
-/** Answers a request that a gate rejects with a plain document that may not be cached. */
+/** Rejects a request with a plain document that may not be cached. */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,

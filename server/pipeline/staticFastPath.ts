@@ -6,7 +6,7 @@ import type { Site } from '../Site.ts';
 import { LARGE_BODY } from '../static/StaticBodies.ts';
 import { selectResponse } from '../static/selectResponse.ts';
 
-/** Whether a request came over TLS, to this server or to a proxy that may say so. */
+/** Whether a request came over TLS, to this server or to a trusted proxy. */
 export function isSecureRequest(request: IncomingMessage, isTrusted: IsTrustedProxy | undefined): boolean {
   if ('encrypted' in request.socket && request.socket.encrypted === true) return true;
   if (isTrusted === undefined) return false;
@@ -34,7 +34,7 @@ function writePieces(
     try {
       piece = pieceAt(place, Math.min(place + PIECE, size));
     } catch {
-      // The disk failed. The head has gone out: a response that ends early is all that is left to tell.
+      // The disk failed after the headers were sent: all that is left is to cut the response off.
       response.destroy();
       return;
     }
@@ -49,8 +49,8 @@ function writePieces(
 }
 
 /**
- * Creates the listener that serves known files before any routing, which is most of the traffic. It
- * returns false, having done nothing, for every other request.
+ * Creates the listener that serves known files before any routing, which is most of the traffic. It returns false,
+ * having done nothing, for every other request.
  */
 export function createStaticFastPath(
   site: Site,

@@ -85,7 +85,7 @@ export function createSteps(
       if (READ_ONLY.test(path)) throw new HttpError(405, '', { Allow: 'GET, HEAD' });
       const form = formAt(site, path);
       if (form === undefined) return;
-      // A visitor without script has this address after a refusal: to reload or bookmark it leads back to the form.
+      // Without JavaScript, a visitor is at this address after a refusal: reloading it leads back to the form.
       if (isRead(request) && site.files.find(request.locale, form.page) !== undefined) {
         reply.header('Cache-Control', 'no-store').redirect(form.page, 303);
         return;
@@ -99,12 +99,12 @@ export function createSteps(
       const entry = path === undefined ? undefined : site.files.find(request.locale, path);
       if (entry === undefined) return;
       if (!isRead(request)) throw new HttpError(405, '', { Allow: 'GET, HEAD' });
-      const answer = selectResponse(entry, request.headers, isSecureRequest(request.raw, isTrusted));
-      reply.code(answer.status);
-      for (let index = 0; index < answer.headers.length; index += 2) {
-        reply.header(answer.headers[index] ?? '', answer.headers[index + 1]);
+      const selected = selectResponse(entry, request.headers, isSecureRequest(request.raw, isTrusted));
+      reply.code(selected.status);
+      for (let index = 0; index < selected.headers.length; index += 2) {
+        reply.header(selected.headers[index] ?? '', selected.headers[index + 1]);
       }
-      const { variant } = answer;
+      const { variant } = selected;
       reply.send(variant && Buffer.from(site.files.bodies.get(entry, variant), 'latin1'));
     },
   };

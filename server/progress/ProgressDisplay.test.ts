@@ -21,7 +21,7 @@ describe('ProgressDisplay', () => {
     vi.unstubAllEnvs();
   });
 
-  it('writes a line for each stage that is done, with its count and seconds, where there is no terminal', () => {
+  it('writes a line with count and seconds for each finished stage if there is no terminal', () => {
     const output = createOutput(false);
     const display = new ProgressDisplay(output);
     display.report({ stage: 'Pages', done: 0, total: 409 });
@@ -47,19 +47,19 @@ describe('ProgressDisplay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves only the lines of what is done in a terminal', () => {
+  it('leaves only the lines of finished stages in a terminal', () => {
     const output = createOutput(true);
     const display = new ProgressDisplay(output);
     display.report({ stage: 'Pages', done: 0, total: 2 });
     vi.advanceTimersByTime(500);
     display.report({ stage: 'Pages', done: 2, total: 2 });
     expect(stripVTControlCharacters(output.text())).toContain('  Pages: 2 in 0.5 s\n');
-    // The last thing that is done to the terminal: everything below the lines is erased.
+    // In the end, everything below the lines is erased.
     expect(output.text().endsWith('\u001b[0J')).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('keeps what others write above the bars, whole lines at a time', () => {
+  it('shows other output above the bars, complete lines at a time', () => {
     const output = createOutput(true);
     const display = new ProgressDisplay(output);
     display.report({ stage: 'Pages', done: 1, total: 2 });
@@ -73,7 +73,7 @@ describe('ProgressDisplay', () => {
     expect(stripVTControlCharacters(output.text())).toMatch(/and$/);
   });
 
-  it('leaves the terminal alone where it knows no control characters', () => {
+  it('writes no control characters to a terminal that does not support them', () => {
     vi.stubEnv('TERM', 'dumb');
     const output = createOutput(true);
     const display = new ProgressDisplay(output);
@@ -82,7 +82,7 @@ describe('ProgressDisplay', () => {
     expect(output.text()).toBe('  Pages: 2 in 0.0 s\n');
   });
 
-  it('shows what an action reports, and nothing once it has ended', async () => {
+  it('shows the reports of an action until it ends', async () => {
     const output = createOutput(false);
     await showProgress(async () => reportProgress('Search', 1, 1), output);
     reportProgress('Search', 1, 1);

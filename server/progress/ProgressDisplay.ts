@@ -12,7 +12,7 @@ interface Stage {
 const BAR_WIDTH = 24;
 const NAME_WIDTH = 22;
 
-/** Milliseconds between two drawings. Work that never yields to the timer of the bars draws them by its reports. */
+/** Milliseconds between redraws. Work that never yields to the timer redraws the bars with its reports. */
 const DRAWING_INTERVAL = 100;
 
 function timeLeft(seconds: number | string): string {
@@ -26,16 +26,16 @@ const lineOf = (name: string, total: number, started: number) => {
 };
 
 /**
- * Shows how far long work is: in a terminal a bar for each stage under way, with its counts and the time left, and a
- * line for each that is done; elsewhere the lines alone, without control characters.
+ * Shows the progress of long-running work: in a terminal, a bar for each active stage with its counts and the time
+ * left, and a line for each finished one; elsewhere only the lines, without control characters.
  */
 export class ProgressDisplay {
-  /** The output's own way of writing: that may be diverted to here. */
+  /** The original method: the output's own may be redirected to this display. */
   readonly #write: (text: string) => void;
   readonly #stages = new Map<string, Stage>();
   readonly #bars: MultiBar | undefined;
   #drawn = 0;
-  /** What was written of a line that is not whole. */
+  /** Text of an incomplete line. */
   #line = '';
 
   constructor(output: Output) {
@@ -44,9 +44,9 @@ export class ProgressDisplay {
     this.#bars = new cliProgress.MultiBar({
       stream: Object.assign(Object.create(output), { write: this.#write }),
       clearOnComplete: true,
-      // Cuts a line at the width of the terminal: one that wraps cannot be drawn over.
+      // Truncates lines at the width of the terminal: a wrapped line cannot be redrawn.
       linewrap: true,
-      // A line that was written above moves the bars, also those that did not change.
+      // A line written above moves all bars, even those that did not change.
       forceRedraw: true,
       barsize: BAR_WIDTH,
       barCompleteChar: '█',
@@ -56,7 +56,7 @@ export class ProgressDisplay {
     });
   }
 
-  /** Shows how far a stage is. */
+  /** Updates a stage. */
   report({ stage: name, done, total }: Progress): void {
     const stage = this.#stages.get(name) ?? this.#begin(name, total);
     stage.bar?.setTotal(total);
@@ -65,7 +65,7 @@ export class ProgressDisplay {
     else if (performance.now() - this.#drawn > DRAWING_INTERVAL) this.#draw();
   }
 
-  /** Writes a text above the bars: whole lines, the rest when its line is whole. */
+  /** Writes complete lines above the bars; the rest follows when its line is complete. */
   log(text: string): void {
     const end = text.lastIndexOf('\n') + 1;
     const lines = this.#line + text.slice(0, end);
@@ -132,8 +132,7 @@ function divert(streams: readonly NodeJS.WriteStream[], write: (text: string) =>
 }
 
 /**
- * Shows on the terminal, or in the log, how far an action is, by what it reports. What the action itself writes to the
- * terminal stands above the bars.
+ * Shows the progress that an action reports, on the terminal or in the log. Its other output appears above the bars.
  */
 export async function showProgress<Result>(
   action: () => Promise<Result>,

@@ -20,8 +20,8 @@ const post = (
 ) => postForm(target, form, fields, headers);
 const storedLeads = (target: TestSite = site) => storedIn(target);
 
-describe('a form that is filled in', () => {
-  it('leads to its thank-you page, once the lead is stored', async () => {
+describe('a completed form', () => {
+  it('redirects to its thank-you page once the lead is stored', async () => {
     const answer = await post('request-demo', DEMO, {
       referer: 'http://localhost:3000/request-demo/?utm_source=mail&utm_term=b%20c&gclid=1',
       origin: 'http://localhost:3000',
@@ -41,7 +41,7 @@ describe('a form that is filled in', () => {
     expect(lead?.pageUri).toContain('https://www.lintel.example/request-demo/?utm_source=mail');
   });
 
-  it('answers JSON with the id and the next page', async () => {
+  it('responds to a script with the id and the next page', async () => {
     const answer = await site.app.inject({
       method: 'POST',
       url: '/forms/newsletter',
@@ -55,7 +55,7 @@ describe('a form that is filled in', () => {
     expect(lead).toMatchObject({ campaign: { utm_medium: 'cpc' }, leadData: { newsletter_request: true } });
   });
 
-  it('is stored under one form of an international address, whichever a browser sends', async () => {
+  it('is stored with one form of an international address, whichever the browser sends', async () => {
     const email = 'user@xn--bcher-kva.example';
     const answer = await post('newsletter', { email: 'user@bücher.example' }, { accept: 'application/json' });
     expect(answer.statusCode).toBe(202);
@@ -66,7 +66,7 @@ describe('a form that is filled in', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('leads to the thank-you page that the build wrote down for the page, and to no other', async () => {
+  it('redirects to the thank-you page that the build set for the page, and to no other', async () => {
     const fields = { first_name: 'Ada', last_name: 'Okafor', email: 'ada@b.example', company: 'B' };
     const next = async (page: string) => (await post('ebook', { ...fields, _page: page })).headers.location;
     expect(await next('/ebooks/two/')).toBe('/thank-you-two/');
@@ -74,7 +74,7 @@ describe('a form that is filled in', () => {
     expect(await next('https://evil.example/')).toBe('/thank-you-for-downloading/');
   });
 
-  it('is kept with what stood beside the button, and with the promise that there is no list', async () => {
+  it('is stored with the wording next to the button and the promise that there is no list', async () => {
     const fields = { first_name: 'Bo', last_name: 'Okafor', email: 'bo@b.example', company: 'B' };
     await post('ebook', { ...fields, _page: '/ebooks/two/' });
     await post('ebook', { ...fields, _page: '/about/' });
@@ -96,14 +96,14 @@ describe('a form that is filled in', () => {
     ]);
   });
 
-  it('is delivered, and marked, when it came faster than anybody reads', async () => {
+  it('is delivered but marked if it came faster than anybody can read', async () => {
     const answer = await post('newsletter', { email: 'quick@b.example', _elapsed: '300' });
     expect(answer.statusCode).toBe(303);
     const lead = (await storedLeads()).find((one) => one.fields['email'] === 'quick@b.example');
     expect(lead).toMatchObject({ state: 'undelivered', spamMarks: ['fast'] });
   });
 
-  it('is kept apart when a program filled it in', async () => {
+  it('is set aside if a program filled it in', async () => {
     const answer = await post('newsletter', { email: 'bot@spam.example', website: 'http://spam.example' });
     expect(answer.statusCode).toBe(303);
     expect((await storedLeads()).find((lead) => lead.fields['email'] === 'bot@spam.example')?.state).toBe(
@@ -115,7 +115,7 @@ describe('a form that is filled in', () => {
 describe('a form that is sent again', () => {
   const ID = '5f0c6c3e-98a1-4f0e-9d3b-0f6f1c1f3a11';
 
-  it('is stored once and answered as it was the first time', async () => {
+  it('is stored once and gets the same response as the first time', async () => {
     const fields = { email: 'twice@b.example', submission_id: ID };
     const first = await post('newsletter', fields, { accept: 'application/json' });
     const second = await post(
@@ -130,7 +130,7 @@ describe('a form that is sent again', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is another one where an answer was changed, whatever id it comes under', async () => {
+  it('is a new submission if a value was changed, whatever its id', async () => {
     const fields = { ...DEMO, email: 'changed@b.example', submission_id: ID.replace('5f0', '5f1') };
     for (const company of ['Northwind', 'Northwind Estates', 'Northwind'])
       expect((await post('request-demo', { ...fields, company })).statusCode).toBe(303);
@@ -138,26 +138,26 @@ describe('a form that is sent again', () => {
     expect(kept.map((lead) => lead.fields['company']).sort()).toEqual(['Northwind', 'Northwind Estates']);
   });
 
-  it('without JavaScript is stored once however often the button is pressed', async () => {
+  it('without JavaScript is stored once, however often the button is clicked', async () => {
     const typed = { email: 'pressed@b.example', _page: '/about/' };
     const answers = await Promise.all([typed, typed, typed].map((fields) => post('newsletter', fields)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
     const ofAddress = async () =>
       (await storedLeads()).filter((lead) => lead.fields['email'] === 'pressed@b.example');
     expect(await ofAddress()).toHaveLength(1);
-    // Another page, or another answer, is another submission.
+    // Another page, or another value, makes another submission.
     await post('newsletter', { ...typed, _page: '/resources/' });
     expect(await ofAddress()).toHaveLength(2);
   });
 
-  it('is another one where a program sends it without an id, or under none that is one', async () => {
+  it('is a new submission if a program sends it without a valid id', async () => {
     for (const fields of [{}, {}, { submission_id: '1' }, { submission_id: '1' }])
       await post('newsletter', { email: 'thrice@b.example', ...fields }, { accept: 'application/json' });
     const kept = (await storedLeads()).filter((lead) => lead.fields['email'] === 'thrice@b.example');
     expect(kept).toHaveLength(4);
   });
 
-  it('is never taken for that of somebody else who left the form empty in the same minute', async () => {
+  it('is never mistaken for another empty form of the same minute', async () => {
     const idOf = (html: string) => /name="submission_id" value="([^"]+)"/.exec(html)?.[1] ?? '';
     const empty = await Promise.all([1, 2].map(() => post('request-demo', { email: '' })));
     const [one, two] = empty.map(({ body }) => idOf(body));
@@ -165,12 +165,12 @@ describe('a form that is sent again', () => {
     expect(two).not.toBe(one);
   });
 
-  it('without JavaScript carries the id of its first try, which may have been stored', async () => {
+  it('without JavaScript keeps the id of the first attempt, which may have been stored', async () => {
     const ids: (string | undefined)[] = [];
-    const store = lazyLeadStore(() => Promise.reject(new Error('the answer was lost')));
+    const store = lazyLeadStore(() => Promise.reject(new Error('the response was lost')));
     store.insert = (lead) => {
       ids.push(lead.submissionId);
-      return Promise.reject(new Error('the answer was lost'));
+      return Promise.reject(new Error('the response was lost'));
     };
     const failing = await startTestSite({ parts: { store } });
     const idOf = (html: string) => /name="submission_id" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -184,12 +184,12 @@ describe('a form that is sent again', () => {
 });
 
 describe('a form that arrives while the server closes', () => {
-  it('is taken like any other, with the headers of every answer', async () => {
+  it('is accepted like any other, with the usual headers', async () => {
     const closing = await startTestSite();
     const socket = connect(await portOf(closing.app), '127.0.0.1');
     socket.setEncoding('latin1');
     const body = new URLSearchParams({ email: 'last@b.example' }).toString();
-    // The server has read the beginning of the second request when it answers the first.
+    // The server has read the beginning of the second request when it responds to the first.
     socket.write(
       'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nPOST /forms/newsletter/ HTTP/1.1\r\nHost: loc',
     );
@@ -208,8 +208,8 @@ describe('a form that arrives while the server closes', () => {
   });
 });
 
-describe('a form with something wrong', () => {
-  it('comes back as the page it stood on, with what was typed and the errors beside the fields', async () => {
+describe('a form with errors', () => {
+  it('comes back on its page with the input and an error next to each field', async () => {
     const typed = { email: '"><script>x', runs: 'retail', message: '\n</textarea>', phone: '' };
     const answer = await post('request-demo', typed, { referer: 'http://localhost:3000/request-demo/' });
     expect(answer.statusCode).toBe(422);
@@ -230,7 +230,7 @@ describe('a form with something wrong', () => {
     expect(html).not.toMatch(/<astro-island[^>]* client=/);
   });
 
-  it('keeps the campaign of the page over a second try', async () => {
+  it('keeps the campaign of the page for a second attempt', async () => {
     const referer = 'http://localhost:3000/request-demo/?utm_source=mail&utm_term=a%26b';
     const { body } = await post('request-demo', { email: 'ada' }, { referer });
     expect(body).toContain('name="_page" value="/request-demo/?utm_source=mail&amp;utm_term=a%26b"');
@@ -244,19 +244,19 @@ describe('a form with something wrong', () => {
     expect(lead?.campaign).toEqual({ utm_source: 'mail', utm_term: 'a&b' });
   });
 
-  it('comes back on the page that its declaration names when it was sent from elsewhere', async () => {
+  it('comes back on the page in its declaration if it was sent from another one', async () => {
     const answer = await post('request-demo', { email: 'x' }, { referer: 'http://localhost:3000/about/' });
     expect(answer.body).toContain('name="_page" value="/about/"');
     expect(answer.body).toContain('<title>Error: Request a demo | Lintel</title>');
   });
 
-  it('answers JSON with a message for each field', async () => {
+  it('gets JSON with a message for each field', async () => {
     const answer = await post('newsletter', { email: 'ada@northwind' }, { accept: 'application/json' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ errors: { email: 'Enter your email as name@company.com' } });
   });
 
-  it('lists the errors on a plain page when the page does not hold the form', async () => {
+  it('comes back as a list of errors on a plain page if no page has the form', async () => {
     const answer = await post('newsletter', {}, { referer: 'http://localhost:3000/about/' });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('Enter your work email');

@@ -55,7 +55,7 @@ const RETRY_AFTER = '30';
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * POST /forms/{form}/: accepts a submission from a page, with or without JavaScript; and beside it the calendar files of
+ * POST /forms/{form}/: accepts a submission from a page, with or without JavaScript. Also serves the calendar files of
  * forms that ask for a time.
  */
 export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
@@ -125,8 +125,8 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         const { locale } = request;
         const page = submittingPage(site, request, definition, typed);
         const pageName = titleOf(site, locale, page.path);
-        const answers = { ...typed, ...checked.values };
-        const { id: submissionId, earlier } = submissionIdsOf(definition, answers, isScript);
+        const content = { ...typed, ...checked.values };
+        const { id: submissionId, earlier } = submissionIdsOf(definition, content, isScript);
         // If the response is lost, or says that the lead was not stored, the next attempt has the same id.
         if (submissionId !== '') request.body = { ...typed, [SUBMISSION_FIELD]: submissionId };
         const lead = createLead({
@@ -160,7 +160,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       parts.onAnswer(false, error);
       const count = failures.record();
       if (count !== undefined)
-        request.log.error({ err: error, form: lead.formId, count }, 'the store did not take a lead');
+        request.log.error({ err: error, form: lead.formId, count }, 'a lead could not be stored');
       throw new HttpError(503, '', { 'Retry-After': RETRY_AFTER });
     }
     if (id === lead.id) {

@@ -74,12 +74,12 @@ describe('the calendar file of a form', () => {
   it.each([
     ['time', 303],
     ['newsletter', 404],
-  ])('is only sent for: a GET of that of %s is a %i', async (form, status) => {
+  ])('is not available by GET: for %s that is a %i', async (form, status) => {
     for (const slash of ['', '/'])
       expect((await site.app.inject(`/forms/${form}/calendar${slash}`)).statusCode).toBe(status);
   });
 
-  it('holds the day and time that were chosen, on the reader’s own clock, as a request to the vendor', async () => {
+  it('contains the chosen day and time in the reader’s own time zone, as a request to the vendor', async () => {
     const day = comingWednesday();
     const answer = await ask({ day, time: '09:30' });
     expect(answer.statusCode).toBe(200);
@@ -103,12 +103,12 @@ describe('the calendar file of a form', () => {
     expect(await storedLeads(site)).toEqual([]);
   });
 
-  it('names the visitor by the address that mail is sent to', async () => {
+  it('contains the normalized address of the visitor', async () => {
     const answer = await ask({ day: comingWednesday(), time: '10:00', email: 'user@bücher.example' });
     expect(answer.body.replaceAll('\r\n ', '')).toContain(':mailto:user@xn--bcher-kva.example\r\n');
   });
 
-  it('is an event without a request if the address is none, or would break out of its line', async () => {
+  it('is an event without a request if the address is invalid or contains a line break', async () => {
     const answer = await ask({ day: comingWednesday(), time: '10:00', email: 'a@b.example\r\nX-EVIL:1' });
     expect(answer.body).toContain('METHOD:PUBLISH');
     expect(answer.body).not.toContain('EVIL');
@@ -116,11 +116,11 @@ describe('the calendar file of a form', () => {
 
   it.each([
     ['no day', { time: '09:30' }, ['day']],
-    ['a day that is over', { day: '2020-01-01', time: '09:30' }, ['day']],
+    ['a past day', { day: '2020-01-01', time: '09:30' }, ['day']],
     ['no time', { day: comingWednesday() }, ['time']],
     ['a time that is not offered', { day: comingWednesday(), time: '03:00' }, ['time']],
     ['neither', {}, ['day', 'time']],
-  ])('is refused for %s, on the page with what was typed', async (_what, fields, wrong) => {
+  ])('is refused for %s, on the page with the input', async (_what, fields, wrong) => {
     const answer = await ask(fields);
     expect(answer.statusCode).toBe(422);
     for (const name of ['day', 'time']) {
@@ -130,7 +130,7 @@ describe('the calendar file of a form', () => {
     expect(answer.body).toContain('value="ada@northwind.example"');
   });
 
-  it('is not there for forms that ask for no time', async () => {
+  it('does not exist for forms that ask for no time', async () => {
     expect((await ask({}, 'newsletter')).statusCode).toBe(404);
     expect((await ask({}, 'nothing')).statusCode).toBe(404);
   });

@@ -31,9 +31,9 @@ interface MeetingRouteParts {
 }
 
 /**
- * POST /forms/{form}/calendar/: the calendar file for the day and time in a form, for visitors without JavaScript;
- * elsewhere the page makes the same file. The server does not know the visitor's time zone, so the times are
- * floating: calendars show them on the clock of their reader, which is what the visitor meant. Nothing is stored.
+ * POST /forms/{form}/calendar/: the calendar file for the day and time in a form, for visitors without JavaScript; with
+ * it, the page makes the same file. The server does not know the visitor's time zone, so the times are floating:
+ * calendars show them in the reader's time zone, which is what the visitor meant. Nothing is stored.
  */
 export function addMeetingRoute(scope: FastifyInstance, parts: MeetingRouteParts): void {
   const { site, forms, limiter, isTrusted, showAgain } = parts;

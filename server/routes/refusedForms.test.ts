@@ -19,17 +19,17 @@ const post = (
   target: TestSite = site,
 ) => postForm(target, form, fields, headers);
 
-describe('a submission that is refused', () => {
+describe('a submission is refused', () => {
   it.each([
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ referer: 'https://evil.example/localhost:3000/' }],
-  ])('comes from another website: %j', async (headers) => {
+  ])('from another website: %j', async (headers) => {
     expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(403);
   });
 
-  it('comes from a page of another port of the machine that the site runs on', async () => {
+  it('from a page on another port of the site’s machine', async () => {
     const headers = { origin: 'http://localhost:8080', host: 'www.lintel.example' };
     expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(403);
     const regional = { origin: 'https://ae.lintel.example', host: 'www.lintel.example' };
@@ -44,7 +44,7 @@ describe('a submission that is refused', () => {
     ['staging.example:8443', 'https://staging.example', 403],
     ['staging.example', 'https://staging.example:8443', 403],
     ['staging.example:443', 'https://evil.example', 403],
-  ])('to %s comes from a page of %s: %i', async (host, origin, status) => {
+  ])('or not, to %s from a page of %s: %i', async (host, origin, status) => {
     for (const headers of [
       { host, origin },
       { host, referer: `${origin}/` },
@@ -52,7 +52,7 @@ describe('a submission that is refused', () => {
       expect((await post('newsletter', { email: 'a@b.example' }, headers)).statusCode).toBe(status);
   });
 
-  it('has a phone number that the host of its visitor would write in another way', async () => {
+  it('for a wrong phone number, with the format of the visitor’s region', async () => {
     const wrong = { ...DEMO, phone: '12' };
     const answer = async (host: string) =>
       (await post('request-demo', wrong, { accept: 'application/json', host })).json<{
@@ -62,18 +62,18 @@ describe('a submission that is refused', () => {
     expect(await answer('localhost')).toBe('Enter it as +1 202 555 0142');
   });
 
-  it('is of a form that there is not', async () => {
+  it('for an unknown form', async () => {
     expect((await post('nothing', {})).statusCode).toBe(404);
     expect((await post('__proto__', {})).statusCode).toBe(404);
     expect((await site.app.inject({ url: '/forms/nothing/' })).statusCode).toBe(404);
   });
 
-  it('is over 64 KiB', async () => {
+  it('over 64 KiB', async () => {
     expect((await post('newsletter', { email: 'a'.repeat(65_537) })).statusCode).toBe(413);
   });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'is of the type %s',
+    'of the type %s',
     async (type) => {
       expect((await post('newsletter', { email: 'a@b.example' }, { 'content-type': type })).statusCode).toBe(
         415,
@@ -90,13 +90,13 @@ describe('a submission that is refused', () => {
     '{"a":',
     '{"__proto__":{"a":1}}',
     '{"constructor":{"prototype":{"a":1}}}',
-  ])('is in a format that the site does not read: %s', async (payload) => {
+  ])('in a format that the site does not read: %s', async (payload) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const answer = await site.app.inject({ method: 'POST', url: '/forms/newsletter/', headers, payload });
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'That is another format.' }]);
   });
 
-  it('is one too many in a minute', async () => {
+  it('over the limit per minute', async () => {
     const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '2' } });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) {
@@ -113,7 +113,7 @@ describe('a submission that is refused', () => {
     await limited.close();
   });
 
-  it('costs no more than a word once it is refused again and again', async () => {
+  it('with a short page after several refusals', async () => {
     const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '1' } });
     const port = await portOf(limited.app);
     const send = (type: string, body: string) =>
@@ -148,7 +148,7 @@ describe('a submission that is refused', () => {
     await limited.close();
   });
 
-  it('costs no more where all of them come at one moment', async () => {
+  it('with a short page even if many arrive together', async () => {
     const metrics = createMetrics();
     const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '1' }, parts: { metrics } });
     const address = `http://127.0.0.1:${await portOf(limited.app)}/forms/newsletter/`;
@@ -157,12 +157,12 @@ describe('a submission that is refused', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, send));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
-    // One is taken, and three are refused with the page.
+    // One is accepted, and three are refused with the page.
     expect(await metrics.registry.getSingleMetricAsString('site_forms_refused_total')).toMatch(/ 36$/m);
     await limited.close();
   });
 
-  it('is counted by the address that the proxy names, with or without a port', async () => {
+  it('by the address that the proxy names, with or without a port', async () => {
     const limited = await startTestSite({ variables: { FORM_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' } });
     const from = async (address: string) =>
       (await post('newsletter', { email: 'a@b.example' }, { 'x-forwarded-for': address }, limited))
@@ -174,7 +174,7 @@ describe('a submission that is refused', () => {
     await limited.close();
   });
 
-  it('could not be stored: never a 2xx', async () => {
+  it('if it cannot be stored', async () => {
     const refuse = () => Promise.reject(new Error('database or disk is full'));
     const store = lazyLeadStore(refuse);
     const full = await startTestSite({ parts: { store } });
@@ -191,7 +191,7 @@ describe('a submission that is refused', () => {
     await full.close();
   });
 
-  it('because of the server is an error in the log, once a minute however many there are', async () => {
+  it('because of a server error, which is logged once a minute, however many there are', async () => {
     const store = lazyLeadStore(() => Promise.reject(new Error('the disk is full')));
     const logStream = new PassThrough({ encoding: 'utf8' });
     const full = await startTestSite({

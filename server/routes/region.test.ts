@@ -25,7 +25,7 @@ describe('GET /region', () => {
     expect(await ask(site, { 'cf-ipcountry': named })).toMatchObject({ status: 200, body: { country } });
   });
 
-  it('is unknown without the header, and where no header is named', async () => {
+  it('is unknown without the header, or if no header is configured', async () => {
     expect((await ask(site)).body).toEqual({ country: null });
     expect((await ask(unnamed, { 'cf-ipcountry': 'NL' })).body).toEqual({ country: null });
   });

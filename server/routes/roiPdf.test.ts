@@ -9,7 +9,7 @@ import { openLeadStore } from '../leads/openConfiguredStore.ts';
 import { loadSite } from '../Site.ts';
 import { startTestSite, type TestSite } from '../testing/testSite.ts';
 
-/** The wait of a request that is one too many. */
+/** The delay of a request over the limit. */
 const pause = vi.hoisted(() => vi.fn<(wait: number) => Promise<void>>());
 vi.mock('node:timers/promises', async (original: () => Promise<object>) => ({
   ...(await original()),
@@ -36,7 +36,7 @@ describe('GET /roi-pdf', () => {
     '/roi-pdf/',
     '/roi-pdf?noOfBuildings=40&timeDecreasePercentageWithLintel=20&isIntegration=false',
     '/roi-pdf?noOfBuildings=-1e999&monthlyWorkOrdersCount=NaN&isIntegration=%FF&noOfBuildings=2',
-  ])('answers %s with a PDF to keep', async (url) => {
+  ])('serves %s as a PDF download', async (url) => {
     const answer = await site.app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -47,14 +47,14 @@ describe('GET /roi-pdf', () => {
     expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBeGreaterThan(0);
   });
 
-  it('differs by what is asked', async () => {
+  it('depends on the query', async () => {
     const ask = async (query: string) =>
       (await site.app.inject({ url: `/roi-pdf?${query}` })).rawPayload.toString('latin1');
     expect(await ask('isIntegration=false')).not.toBe(await ask('isIntegration=true'));
     expect(await ask('noOfBuildings=200')).not.toBe(await ask(''));
   });
 
-  it('answers HEAD as GET, and leaves every other method to the site', async () => {
+  it('responds to HEAD like GET, and leaves every other method to the site', async () => {
     const head = await site.app.inject({ method: 'HEAD', url: '/roi-pdf' });
     expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'application/pdf', '']);
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
@@ -62,19 +62,19 @@ describe('GET /roi-pdf', () => {
     }
   });
 
-  it('lets an address that asks for report after report wait, and pages not', async () => {
+  it('delays further reports for an address, but not its pages', async () => {
     const ask = (remoteAddress: string, url = '/roi-pdf') => site.app.inject({ url, remoteAddress });
     for (let count = 0; count < 60; count += 1) await ask('203.0.113.5');
     expect(pause).not.toHaveBeenCalled();
     const { promise, resolve } = Promise.withResolvers<void>();
     pause.mockReturnValue(promise);
-    let isAnswered = false;
+    let isDone = false;
     const oneTooMany = ask('203.0.113.5').finally(() => {
-      isAnswered = true;
+      isDone = true;
     });
     for (const answer of await Promise.all([ask('203.0.113.6'), ask('203.0.113.5', '/about/')]))
       expect(answer.statusCode).toBe(200);
-    expect(isAnswered).toBe(false);
+    expect(isDone).toBe(false);
     expect(pause.mock.calls.map(([wait]) => wait >= 1000)).toEqual([true]);
     resolve();
     expect((await oneTooMany).statusCode).toBe(200);

@@ -15,9 +15,8 @@ const QUICK_REPORTS = 60;
 
 /**
  * GET /roi-pdf: the ROI report with the figures of the query (specification, section 7). No parameter is ever a
- * reason to refuse, nor is the number of requests: anyone who asks for more than a person could read waits a second
- * or two for each, so that pages do not. Not registered if the build has no templates, so that the site responds
- * instead.
+ * reason to refuse, nor is the number of requests: beyond what a person could read, each one is delayed by a second or
+ * two, so that pages are not. Not registered if the build has no templates, so that the site responds instead.
  */
 export function addRoiPdf(app: FastifyInstance, site: Site, isTrusted: IsTrustedProxy | undefined): void {
   const read = (path: string) => {
@@ -29,7 +28,7 @@ export function addRoiPdf(app: FastifyInstance, site: Site, isTrusted: IsTrusted
   const integration = read(TEMPLATES.integration);
   const plain = read(TEMPLATES.plain);
   if (integration === undefined || plain === undefined) {
-    app.log.warn('the build holds no report templates: /roi-pdf is off');
+    app.log.warn('the build has no report templates: /roi-pdf is off');
     return;
   }
   const fillReport = createReportFiller({ integration, plain });
@@ -41,7 +40,7 @@ export function addRoiPdf(app: FastifyInstance, site: Site, isTrusted: IsTrusted
     if (excess !== undefined) await pause(excess.wait, undefined, { ref: false });
     const query = new URLSearchParams(request.raw.url?.split('?').slice(1).join('?') ?? '');
     const parts = await fillReport(roiInputFromQuery(query, site.config.brand.identifier));
-    // Sent as they are: copies of the template would keep the garbage collector busy while pages wait.
+    // Not concatenated: copies of the template would keep the garbage collector busy while pages wait.
     const bytes = Readable.from(parts, { objectMode: false });
     return reply
       .header('Content-Disposition', 'attachment; filename="document.pdf"')

@@ -16,7 +16,7 @@ export function securityText(site: SiteConfig): string {
   ].join('\n');
 }
 
-/** GET /.well-known/security.txt: where to report a weakness. */
+/** GET /.well-known/security.txt: where to report a vulnerability. */
 export function addSecurityText(app: FastifyInstance, site: SiteConfig): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
     reply.header('Cache-Control', 'public, max-age=86400').type('text/plain; charset=utf-8');

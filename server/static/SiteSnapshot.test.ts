@@ -11,7 +11,7 @@ vi.mock('node:fs', async (original) => {
     ...real,
     writeSync: (file: number, bytes: Buffer, from: number, length: number, place: number) => {
       if (place + length > disk.room) throw new Error('ENOSPC: no space left on device, write');
-      // A disk may take less than it is given.
+      // A disk may write less than it is given.
       return real.writeSync(file, bytes, from, Math.min(length, 3), place);
     },
   };
@@ -26,14 +26,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const texts = ['first', '', 'the second file'];
 
-/** What a snapshot gives back of the texts, which it gets in one buffer, as from the reader of a build. */
+/** Stores the texts from one buffer, as the reader of a build does, and reads them back. */
 function storeAll(snapshot: SiteSnapshot): string[] {
   const buffer = Buffer.alloc(100);
   const readers = texts.map((text) => snapshot.store(buffer.subarray(0, buffer.write(text))));
   return readers.map((read, index) => read(0, texts[index]?.length ?? 0).toString());
 }
 
-it('gives back each file, whole and in parts, and leaves none in the folder', () => {
+it('reads back each file, whole and in parts, and leaves nothing in the folder', () => {
   const snapshot = new SiteSnapshot(folder);
   expect(storeAll(snapshot)).toEqual(texts);
   expect(snapshot.store(Buffer.from('abcdef'))(2, 4).toString()).toBe('cd');
@@ -41,14 +41,14 @@ it('gives back each file, whole and in parts, and leaves none in the folder', ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('keeps in memory what a full disk does not take, and says what to do', () => {
+it('keeps in memory what does not fit on the disk, and says what to do', () => {
   disk.room = 8;
   const snapshot = new SiteSnapshot(folder);
   expect(storeAll(snapshot)).toEqual(texts);
   expect(snapshot.fault).toMatch(/ENOSPC.*set TMPDIR/);
 });
 
-it('keeps everything in memory where there is no folder for temporary files', () => {
+it('keeps everything in memory if there is no folder for temporary files', () => {
   const snapshot = new SiteSnapshot(join(folder, 'missing'));
   expect(storeAll(snapshot)).toEqual(texts);
   expect(snapshot.fault).toMatch(/ENOENT.*set TMPDIR/);

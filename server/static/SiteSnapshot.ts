@@ -16,7 +16,7 @@ export const storeInMemory: StoreBytes = (bytes) => {
 /**
  * A private copy of the site in one file without a name, in the folder for temporary files. The build itself cannot be
  * read while the server runs: a new build may replace it at any moment, and pages of two builds would mix. The file is
- * gone when the process ends, however it ends. What it has no room for stays in memory.
+ * gone when the process ends, however it ends. What does not fit stays in memory.
  */
 export class SiteSnapshot {
   /** Why not all of the site is in the file, for the operator. */

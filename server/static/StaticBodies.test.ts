@@ -4,7 +4,7 @@ import type { Encoding } from './acceptableEncodings.ts';
 import type { StoreBytes } from './SiteSnapshot.ts';
 import { StaticTable } from './StaticTable.ts';
 
-/** A table with files of these texts, below names in order. */
+/** A table of files with these texts, named by their index. */
 function tableOf(texts: readonly string[], store?: StoreBytes): StaticTable {
   const files = texts.map((text, index) => {
     const copies = { identity: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
@@ -33,7 +33,7 @@ const plainOf = (table: StaticTable, index = 0) =>
 
 const readable = (body: string) => Buffer.from(body, 'latin1').toString();
 
-it('stores no file that has a compressed copy, and gives it back byte for byte', async () => {
+it('does not store a file that has a compressed copy, and restores it byte for byte', async () => {
   const table = tableOf(['Straße – عربي']);
   const entry = entryOf(table);
   expect(entry.variants.identity.readPart).toBeUndefined();
@@ -43,7 +43,7 @@ it('stores no file that has a compressed copy, and gives it back byte for byte',
   expect(table.bodies.get(entry, entry.variants.identity)).toBe(first);
 });
 
-it('has no body for a file that the disk does not give back', () => {
+it('has no body for a file that cannot be read from the disk', () => {
   const table = tableOf(['text'], () => () => {
     throw new Error('EIO: i/o error, read');
   });
@@ -53,7 +53,7 @@ it('has no body for a file that the disk does not give back', () => {
   expect.assertions(2);
 });
 
-it('gives each file its own bytes when more are asked for than are kept', async () => {
+it('returns the right bytes even if more are requested than fit in the cache', async () => {
   const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(5_000_000));
   const table = tableOf(texts);
   for (const index of [0, 1, 2, 0, 2])

@@ -1,20 +1,20 @@
 import { brotliDecompress, brotliDecompressSync, gunzip, gunzipSync } from 'node:zlib';
 import type { StaticEntry, StaticVariant } from './StaticEntry.ts';
 
-/** Bytes of bodies that are kept for whoever asks next: the pages that most visitors see. */
+/** Maximum bytes of cached bodies: the pages that most visitors see. */
 const CACHE_SIZE = 8 * 1024 * 1024;
 
-/** Bytes of the largest body that is kept, and of what is written at once; more would cost as much as a form. */
+/** Size above which a body is written in pieces, in bytes: more at once would cost as much as a form. */
 export const LARGE_BODY = 64 * 1024;
 
 /**
  * The bodies of files, one character per byte: node:http writes such a string and the head in one piece, but a Buffer
- * separately. What was asked for lately is in memory, the rest in the snapshot of the site, whose size would be most of
- * the server's. Uncompressed pages would take five times as much again, and nearly every client accepts a compressed
- * one: for the others they are made when they ask.
+ * separately. Recently requested bodies are in memory, the rest in the snapshot of the site, which would otherwise take
+ * most of the server's memory. Uncompressed pages would take five times as much again, and nearly every client accepts
+ * compressed ones: they are decompressed on request.
  */
 export class StaticBodies {
-  /** The most recently asked for last. */
+  /** Least recently used first. */
   readonly #kept = new Map<StaticVariant, string>();
   #size = 0;
   readonly #waiting = new Map<StaticVariant, ((body: string | undefined) => void)[]>();
@@ -28,8 +28,8 @@ export class StaticBodies {
   }
 
   /**
-   * Passes on the body of a variant, at once unless it has to be decompressed; other requests are answered meanwhile.
-   * undefined if it cannot be made, or if the disk fails.
+   * Passes the body of a variant to a callback, at once unless it has to be decompressed, which does not block other
+   * requests. undefined if that or the disk fails.
    */
   read(entry: StaticEntry, variant: StaticVariant, use: (body: string | undefined) => void): void {
     const waiting = this.#waiting.get(variant);
@@ -43,7 +43,7 @@ export class StaticBodies {
       known = this.#recall(variant);
       if (known === undefined) source = sourceOf(entry.variants);
     } catch {
-      // Whoever asked is told by the connection that ends.
+      // The caller closes the connection.
     }
     if (source === undefined) {
       use(known);

@@ -8,7 +8,7 @@ export interface StaticVariant {
   etag: string;
   /** In bytes. */
   size: number;
-  /** Absent where the body is made from a compressed copy when somebody asks (StaticBodies). */
+  /** Absent if the body is decompressed on request (StaticBodies). */
   readPart: ReadPart | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface StaticEntry {
   variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
 }
 
-/** The headers of a response with a variant of an entry, or of one that says that it has not changed. */
+/** The headers of a response with a variant of an entry, or of a 304 for it. */
 export function staticHeaders(
   entry: StaticEntry,
   { encoding, etag, size }: StaticVariant,

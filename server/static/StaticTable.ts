@@ -14,14 +14,14 @@ const HOURLY = 'public, max-age=3600';
 /** For a preview, which only those with its password may cache. */
 const PRIVATE = 'private, no-cache';
 
-/** Whether what stands at a path never changes, because its name is made from its content. */
+/** Whether the file at a path never changes, because its name contains a hash of its content. */
 export const isImmutable = (path: string) =>
   /^\/_(?:astro|art)\//.test(path) || /\.[0-9a-f]{8,}\.\w+$/.test(path);
 
-/** The variants of a file are told apart by the end of their tags (RFC 9110, 8.8.3.3). */
+/** Suffixes that distinguish the ETags of a file's variants (RFC 9110, 8.8.3.3). */
 const ETAG_ENDINGS: Readonly<Record<Encoding, string>> = { br: '', gzip: '-g', identity: '-i' };
 
-/** How long a file may be kept without asking again. */
+/** How long a file may be cached. */
 export function cacheControlOf(path: string, contentType: string): string {
   if (isImmutable(path)) return IMMUTABLE;
   return contentType.startsWith('text/html') ? REVALIDATE : HOURLY;

@@ -18,11 +18,11 @@ describe('acceptableEncodings', () => {
     expect(acceptableEncodings(header)).toEqual(encodings);
   });
 
-  it('reads no header that no browser sends', () => {
+  it('ignores a header that is longer than any browser sends', () => {
     expect(acceptableEncodings(`br, ${'a'.repeat(15_000)}`)).toEqual(['identity']);
   });
 
-  it('remembers no more than a few kilobytes of what clients make up', () => {
+  it('caches no more than a few kilobytes of made-up headers', () => {
     const most = Array.from({ length: 10_000 }, (_, index) => {
       acceptableEncodings(`br, ${'a'.repeat(index % 300)}${index}`);
       return encodingCacheSize();

@@ -46,7 +46,7 @@ export function acceptableEncodings(header: string): readonly Encoding[] {
     const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
     if (named !== undefined) return named;
     const any = weights.get('*');
-    // If it is not mentioned, identity is acceptable, but less welcome than anything that is.
+    // If it is not mentioned, identity is acceptable, but less preferred than anything that is.
     if (encoding === 'identity') return any === 0 ? 0 : 0.0001;
     return any ?? 0;
   };

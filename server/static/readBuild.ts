@@ -27,11 +27,11 @@ export interface BuildFile {
   path: string;
   /** Set on pages of a regional host other than the default one. */
   locale: string | undefined;
-  /** Bytes of the file, or of a compressed copy of it if it has that one. */
+  /** Size of the file or of a compressed copy in bytes, or undefined if there is none. */
   sizeOf: (encoding: Encoding) => number | undefined;
   /**
-   * Reads the file, or a compressed copy of it if it has that one. The bytes are valid until the next file is read: a
-   * buffer for each would leave more memory behind than the site takes.
+   * Reads the file or a compressed copy; undefined if there is none. The bytes are valid until the next read: a buffer
+   * for each file would leave more garbage than the site takes.
    */
   read: (encoding: Encoding) => Buffer | undefined;
 }
@@ -145,6 +145,6 @@ export function readSiteForms(root: string): SiteForms {
     return new SiteForms({ forms: [], placements: [] });
   }
   const parsed = siteFormsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} does not hold the site’s forms: build the site again.`);
+  if (!parsed.success) throw new Error(`${file} does not contain the site’s forms: build the site again.`);
   return new SiteForms(parsed.data);
 }
