@@ -1,4 +1,4 @@
-import { LINE_FORM_PATH } from '../../src/behaviors/lineForm.ts';
+import { NEWSLETTER_FORM_PATH } from '../../src/behaviors/newsletterForm.ts';
 import { CONSENT_WORDS_PATH } from '../../src/behaviors/tracking/consentWords.ts';
 import type { Page } from '../../src/content/Page.ts';
 import { STORY_PATH } from '../../src/islands/TourConsole/loadStory.ts';
@@ -18,7 +18,7 @@ const ALWAYS = [
   '/pdf/roi_pdf_2.pdf',
   '/robots.txt',
   '/sitemap.xml',
-  LINE_FORM_PATH,
+  NEWSLETTER_FORM_PATH,
   STORY_PATH,
   CONSENT_WORDS_PATH,
 ] as const;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { LINE_FORM_PATH } from '../../src/behaviors/lineForm.ts';
+import { NEWSLETTER_FORM_PATH } from '../../src/behaviors/newsletterForm.ts';
 import { CONSENT_WORDS_PATH } from '../../src/behaviors/tracking/consentWords.ts';
 import { cached } from '../../src/cached.ts';
-import { NEWSLETTER, newsletterLine } from '../../src/chrome/newsletterLine.ts';
+import { NEWSLETTER, newsletterFormData } from '../../src/chrome/newsletterFormData.ts';
 import { allForms } from '../../src/content/entries/forms.ts';
 import { keptUntilEdit } from '../../src/content/files/contentCache.ts';
 import { LOCALES, type Locale } from '../../src/content/files/locale.ts';
@@ -65,10 +65,10 @@ const makers: Record<string, Maker> = {
   '/favicon.svg': { type: 'image/svg+xml', make: async () => favicon() },
   '/pdf/roi_pdf.pdf': { type: 'application/pdf', make: () => template('integration') },
   '/pdf/roi_pdf_2.pdf': { type: 'application/pdf', make: () => template('plain') },
-  [LINE_FORM_PATH]: {
+  [NEWSLETTER_FORM_PATH]: {
     type: 'application/json',
     // A site without the form has an empty file, which no page asks for.
-    make: async () => JSON.stringify(allForms().has(NEWSLETTER) ? newsletterLine('en') : {}),
+    make: async () => JSON.stringify(allForms().has(NEWSLETTER) ? newsletterFormData('en') : {}),
   },
   [STORY_PATH]: {
     type: 'application/json',
@@ -140,7 +140,7 @@ export async function putGeneratedFiles(out: OutputFolder, pages: readonly Page[
     await out.put(join(folder, 'sitemap.xml'), sitemap(pages, locale, history));
     await out.put(join(folder, 'robots.txt'), robots(locale));
     if (allForms().has(NEWSLETTER))
-      await out.put(join(folder, LINE_FORM_PATH.slice(1)), JSON.stringify(newsletterLine(locale)));
+      await out.put(join(folder, NEWSLETTER_FORM_PATH.slice(1)), JSON.stringify(newsletterFormData(locale)));
     await out.put(join(folder, CONSENT_WORDS_PATH.slice(1)), JSON.stringify(consentText(locale)));
   }
   await out.put('llms.txt', llmsText(pages));

@@ -1,6 +1,6 @@
 import { fillSiteTokens } from '../../config/siteConfig.ts';
 import { SITE_FORMS_PATH, type SiteFormsData } from '../../shared/forms/SiteForms.ts';
-import { NEWSLETTER } from '../../src/chrome/newsletterLine.ts';
+import { NEWSLETTER } from '../../src/chrome/newsletterFormData.ts';
 import { formPlacements } from '../../src/content/checking/formPlacements.ts';
 import { allForms } from '../../src/content/entries/forms.ts';
 import { LOCALES } from '../../src/content/files/locale.ts';

@@ -1,4 +1,4 @@
-import { isHeadingFor, type Point } from './heading.ts';
+import { isAimingAt, type Point } from './pointerAim.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { takeEarlyClick } from './takeEarlyClick.ts';
 
@@ -22,8 +22,8 @@ function fillPanels(header: HTMLElement): void {
     const contents = document.createRange().createContextualFragment(text.textContent);
     const products = contents.querySelector<HTMLElement>('[data-products]');
     if (products)
-      import('./products.ts').then(
-        ({ productsBehavior }) => productsBehavior(products, WIDE),
+      import('./productMenu.ts').then(
+        ({ productMenuBehavior }) => productMenuBehavior(products, WIDE),
         () => reloadOnce(),
       );
     text.replaceWith(contents);
@@ -82,7 +82,7 @@ export function menusBehavior(header: HTMLElement): void {
       } else {
         const box = open?.panel?.getBoundingClientRect();
         // While the pointer crosses other headings on its way to the open menu, each move restarts the wait.
-        const isPassing = box !== undefined && isHeadingFor(box, 'top', before, point);
+        const isPassing = box !== undefined && isAimingAt(box, 'top', before, point);
         if (isPassing || !timerIsFor(item)) {
           waitingFor = item;
           later(isPassing ? CLOSE_DELAY : OPEN_DELAY, () => {

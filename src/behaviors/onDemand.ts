@@ -10,7 +10,7 @@ const behaviors: readonly [selector: string, load: () => Promise<Behavior>, medi
   ['[data-tabs]', async () => (await import('./tabs.ts')).tabsBehavior, '(width > 64em)'],
   [
     '[data-event-banner],[data-film][data-locked],[data-jobs],[data-recordings],[data-refused],[data-status-feed]',
-    async () => (await import('./rare.ts')).rareBehavior,
+    async () => (await import('./lazyBehaviors.ts')).startLazyBehaviors,
   ],
   ['[data-listing]', async () => (await import('./listing.ts')).listingBehavior],
   ['[data-carousel]', async () => (await import('./carousel.ts')).carouselBehavior],
@@ -36,7 +36,7 @@ const behaviors: readonly [selector: string, load: () => Promise<Behavior>, medi
  * Behaviors that do nothing until the visitor interacts: until then their links and forms are plain ones. The third
  * entry selects the links whose clicks wait for the script.
  */
-const behaviorsInUse: readonly [selector: string, load: () => Promise<Behavior>, links?: string][] = [
+const interactionBehaviors: readonly [selector: string, load: () => Promise<Behavior>, links?: string][] = [
   ['[data-video]', async () => (await import('./videoPopup.ts')).videoPopupBehavior, 'a[data-video]'],
   ['[data-film]', async () => (await import('./films/filmPlayer.ts')).filmPlayerBehavior],
   ['[data-search]', async () => (await import('./siteSearch.ts')).siteSearchBehavior],
@@ -46,11 +46,11 @@ const behaviorsInUse: readonly [selector: string, load: () => Promise<Behavior>,
     'a[data-cookie-preferences]',
   ],
   ['a[data-enquiry]', async () => (await import('./enquiry.ts')).enquiryBehavior, 'a[data-enquiry]'],
-  ['[data-line-form]', async () => (await import('./lineForm.ts')).lineFormBehavior],
+  ['[data-line-form]', async () => (await import('./newsletterForm.ts')).newsletterFormBehavior],
 ];
 
-/** Events that show the visitor has begun to use the page. */
-const SIGNS = ['pointerover', 'focusin', 'click', 'input'] as const;
+/** Events that count as the first interaction. */
+const INTERACTIONS = ['pointerover', 'focusin', 'click', 'input'] as const;
 
 /** Whether the visitor has moved the focus. An autofocused field counts only once something is typed in it. */
 function isFocusMoved(): boolean {
@@ -60,12 +60,12 @@ function isFocusMoved(): boolean {
 }
 
 /** Runs an action once, on the visitor's first interaction, ahead of other listeners for the same event. */
-export function onFirstMove(action: () => void): void {
+export function onFirstInteraction(action: () => void): void {
   const begin = () => {
-    for (const sign of SIGNS) removeEventListener(sign, begin, true);
+    for (const type of INTERACTIONS) removeEventListener(type, begin, true);
     action();
   };
-  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, capture: true });
+  for (const type of INTERACTIONS) addEventListener(type, begin, { passive: true, capture: true });
   // The visitor may have interacted before this script loaded.
   if (window.earlyClick || isFocusMoved()) begin();
 }
@@ -81,7 +81,11 @@ function start(root: ParentNode, load: () => Promise<Behavior>): Promise<void> {
  * Loads a behavior on the visitor's first interaction, so that it costs nothing on a page that is only read. A click
  * on one of its links is held until it has loaded; if loading fails, the link is followed.
  */
-export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behavior>, links?: string): void {
+export function loadOnFirstInteraction(
+  root: ParentNode,
+  load: () => Promise<Behavior>,
+  links?: string,
+): void {
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>(links as string);
@@ -91,7 +95,7 @@ export function loadOnFirstMove(root: ParentNode, load: () => Promise<Behavior>,
     event.stopImmediatePropagation();
   };
   // Registered before the click handler below, because that click may itself be the first interaction.
-  onFirstMove(() =>
+  onFirstInteraction(() =>
     start(root, load).finally(() => {
       removeEventListener('click', hold, true);
       held?.click();
@@ -110,9 +114,9 @@ export function loadOnDemand(root: ParentNode): void {
   }
   // A URL with a search query is answered right away.
   const isAsked = /[?&]q=/.test(location.search);
-  for (const [selector, load, links] of behaviorsInUse) {
+  for (const [selector, load, links] of interactionBehaviors) {
     if (!root.querySelector(selector)) continue;
     if (isAsked) start(root, load);
-    else loadOnFirstMove(root, load, links);
+    else loadOnFirstInteraction(root, load, links);
   }
 }

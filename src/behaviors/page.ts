@@ -3,7 +3,7 @@ import { connectionBehavior } from './connection.ts';
 import { footerBehavior } from './footer.ts';
 import { headerBehavior } from './header.ts';
 import { helloBarBehavior } from './helloBar.ts';
-import { loadOnDemand, loadOnFirstMove } from './onDemand.ts';
+import { loadOnDemand, loadOnFirstInteraction } from './onDemand.ts';
 import { schedulingBehavior } from './scheduling.ts';
 import { submissionIdBehavior } from './submissionId.ts';
 
@@ -29,8 +29,12 @@ const starts: readonly ((root: Document) => void)[] = [
   },
   loadOnDemand,
   () => campaignBehavior(document, location.search),
-  () => loadOnFirstMove(document, async () => (await import('./headerMenus.ts')).headerMenusBehavior),
-  () => loadOnFirstMove(document, async () => (await import('./travel.ts')).travelBehavior),
+  () => loadOnFirstInteraction(document, async () => (await import('./headerMenus.ts')).headerMenusBehavior),
+  () =>
+    loadOnFirstInteraction(
+      document,
+      async () => (await import('./pageNavigation.ts')).pageNavigationBehavior,
+    ),
 ];
 for (const start of starts) {
   try {

@@ -1,4 +1,4 @@
-import { panelAfter } from './panelAfter.ts';
+import { clampIndex } from './clampIndex.ts';
 
 /** At this width and above, tab groups show as tabs; below it they are accordions. */
 const WIDE = '(width > 64em)';
@@ -15,7 +15,7 @@ const groups: Group[] = [];
 
 /** Shows one panel of a group. */
 function select(group: Group, wanted: number): void {
-  const index = panelAfter(wanted, group.panels.length);
+  const index = clampIndex(wanted, group.panels.length);
   for (const [place, panel] of group.panels.entries()) {
     const isSelected = place === index;
     panel.open = isSelected;

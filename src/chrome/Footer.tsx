@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 import { externalProps } from './menus/MenuLinks.tsx';
 import { SheetIcon } from './menus/SheetIcon.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { NEWSLETTER } from './newsletterLine.ts';
+import { NEWSLETTER } from './newsletterFormData.ts';
 import { TitleBlock } from './TitleBlock.tsx';
 
 function FooterColumn({

@@ -4,15 +4,15 @@ import type { Page } from '../content/Page.ts';
 import { chromeText } from '../content/words/chromeText.ts';
 import { inlineMarkup } from '../lib/inlineMarkup.tsx';
 import styles from './NewsletterForm.module.css';
-import { NEWSLETTER, newsletterLine } from './newsletterLine.ts';
+import { NEWSLETTER, newsletterFormData } from './newsletterFormData.ts';
 
 /**
- * The newsletter form in one line. It is plain HTML, enhanced by src/behaviors/lineForm.ts with the data from
- * newsletterLine once a visitor uses it: an island on every page would weigh more than the form.
+ * The newsletter form. It is plain HTML, enhanced by src/behaviors/newsletterForm.ts once a visitor uses it: an island on
+ * every page would weigh more than the form.
  */
 export function NewsletterForm({ page }: { page: Page }) {
   const form = formById(NEWSLETTER);
-  const { field } = newsletterLine(page.locale);
+  const { field } = newsletterFormData(page.locale);
   const { title, privacy } = chromeText(page.locale).footer.newsletter;
   const id = `${form.id}-${field.name}`;
   return (

@@ -1,4 +1,4 @@
-import { levelSix } from '../scenes/levelSix.ts';
+import { towerNightLoad } from '../scenes/towerNightLoad.ts';
 
 /** How the building controls run level 6. */
 export interface Controls {
@@ -32,8 +32,8 @@ const isWithin = ({ from, to }: { from: number; to: number }, index: number) => 
 /** Demand of the floor in kW for each half hour of the day. */
 export function demandOf({ isOverridden, setPoint }: Controls): number[] {
   const saved = SAVED_PER_DEGREE * (setPoint - SET_POINTS.baseline);
-  return levelSix.measured.map((kilowatts, index) => {
-    if (!isOverridden && isWithin(NIGHT, index)) return levelSix.expected[index] ?? kilowatts;
+  return towerNightLoad.measured.map((kilowatts, index) => {
+    if (!isOverridden && isWithin(NIGHT, index)) return towerNightLoad.expected[index] ?? kilowatts;
     if (!isWithin(OCCUPIED, index) || kilowatts <= BASE_LOAD) return kilowatts;
     return BASE_LOAD + (kilowatts - BASE_LOAD) * (1 - saved);
   });
@@ -61,7 +61,8 @@ const STARTING: Controls = { isOverridden: true, setPoint: SET_POINTS.baseline }
 export function demandFigures(controls: Controls): DemandFigures {
   const demand = demandOf(controls);
   const dayKwh = energy(demand);
-  const nightKwh = energy(demand, NIGHT.from, NIGHT.to) - energy(levelSix.expected, NIGHT.from, NIGHT.to);
+  const nightKwh =
+    energy(demand, NIGHT.from, NIGHT.to) - energy(towerNightLoad.expected, NIGHT.from, NIGHT.to);
   const savedKwh = energy(demandOf(STARTING)) - dayKwh;
   return {
     dayKwh,

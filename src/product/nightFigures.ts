@@ -1,4 +1,4 @@
-import { levelSix } from '../scenes/levelSix.ts';
+import { towerNightLoad } from '../scenes/towerNightLoad.ts';
 import { jobOf } from './advance.ts';
 import { ESTATE_SITES, type FaultId, faultOf, people, sensors } from './estate.ts';
 import { demandFigures } from './levelSixDemand.ts';
@@ -51,8 +51,8 @@ export function nightFigures(): NightFigures {
   const [arrived = closedAt] = job.steps;
   const line = rackReport(kilograms).lines.at(-1);
   const { nightKwh, nightCost } = demandFigures(shown.controls);
-  const expected = levelSix.expected.slice(0, 48).reduce((sum, kilowatts) => sum + kilowatts / 2, 0);
-  const [from, to] = levelSix.excess;
+  const expected = towerNightLoad.expected.slice(0, 48).reduce((sum, kilowatts) => sum + kilowatts / 2, 0);
+  const [from, to] = towerNightLoad.excess;
   return {
     open: openCount(shown),
     due: dueTodayCount(shown),

@@ -17,7 +17,7 @@ import { jobPhotos } from './JobPhone/jobPhotos.ts';
 import { LeakRecord } from './LeakRecord/LeakRecord.tsx';
 import { LiveQueue } from './LiveQueue/LiveQueue.tsx';
 import { LoadProfile } from './LoadProfile/LoadProfile.tsx';
-import { levelSixLoad } from './LoadProfile/levelSixLoad.ts';
+import { towerNightSeries } from './LoadProfile/towerNightSeries.ts';
 import { harborMap } from './OperationsMap/harborMap.ts';
 import { OperationsMap } from './OperationsMap/OperationsMap.tsx';
 import { PlannedWeeks } from './PlannedWeeks/PlannedWeeks.tsx';
@@ -47,13 +47,13 @@ const windowMap = {
   dispatchMap: (locale) => <DispatchMap {...windowData('dispatchMap', locale)} map={dispatchRoute} />,
   dueToday: (locale) => <DueToday {...windowData('dueToday', locale)} />,
   energyStack: (locale) => <EnergyStack {...windowData('energyStack', locale)} />,
-  faultView: (locale) => <FaultView {...windowData('faultView', locale)} series={levelSixLoad} />,
+  faultView: (locale) => <FaultView {...windowData('faultView', locale)} series={towerNightSeries} />,
   jobPhone: (locale) => <JobPhone {...windowData('jobPhone', locale)} photos={jobPhotos} />,
   leakRecord: (locale) => <LeakRecord {...windowData('leakRecord', locale)} />,
   liveQueue: (locale) => <LiveQueue {...windowData('liveQueue', locale)} />,
-  loadProfile: (locale) => <LoadProfile {...windowData('loadProfile', locale)} series={levelSixLoad} />,
+  loadProfile: (locale) => <LoadProfile {...windowData('loadProfile', locale)} series={towerNightSeries} />,
   loadProfilePodium: (locale) => (
-    <LoadProfile {...windowData('loadProfilePodium', locale)} series={levelSixLoad} />
+    <LoadProfile {...windowData('loadProfilePodium', locale)} series={towerNightSeries} />
   ),
   operationsMap: (locale) => <OperationsMap {...windowData('operationsMap', locale)} map={harborMap} />,
   plannedWeeks: (locale) => <PlannedWeeks {...windowData('plannedWeeks', locale)} />,

@@ -247,7 +247,7 @@ test.describe('the first use of a page', () => {
     'a link that is followed before the script of the loading bar has its bar',
     THOROUGH,
     async ({ page }) => {
-      const letScriptCome = await holdScripts(page, `**${scriptPath('travel')}`);
+      const letScriptCome = await holdScripts(page, `**${scriptPath('pageNavigation')}`);
       const answer = Promise.withResolvers<void>();
       await page.route('**/careers/', async (route) => {
         await answer.promise;

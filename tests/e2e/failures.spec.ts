@@ -20,7 +20,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('form[action="/roi-pdf"] input[inputmode="decimal"]').first().fill('77');
     await expect(page.locator('form[action="/roi-pdf"]')).toHaveAttribute('data-ready', '');
   },
-  lineForm: async (page) => {
+  newsletterForm: async (page) => {
     const field = page.locator('form[data-line-form] input[type="email"]');
     await field.fill('no address');
     await page.locator('footer a').first().focus();
@@ -33,7 +33,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [blocked, details] of [
-  ['travel', {}],
+  ['pageNavigation', {}],
   ...Object.keys(uses).map((name) => [name, THOROUGH] as const),
 ] as const)
   test(`a blocked script does not affect the others: ${blocked}`, details, async ({ page }) => {

@@ -16,7 +16,7 @@ test('the footer says what is wrong below the field, and thanks in place', async
   provider,
   context,
 }) => {
-  await openWith(page, PAGE, 'lineForm');
+  await openWith(page, PAGE, 'newsletterForm');
   const field = page.getByLabel(words.title);
   const button = page.getByRole('button', { name: form.submitLabel });
   await field.fill('dana');

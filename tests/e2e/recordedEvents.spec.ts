@@ -21,7 +21,7 @@ const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 /** Opens a page and moves the pointer until the page notices, which is when link tracking starts. */
 async function openMoved(page: Page, path: string) {
-  const response = page.waitForResponse(`**${scriptPath('travel')}`);
+  const response = page.waitForResponse(`**${scriptPath('pageNavigation')}`);
   let script: string | undefined;
   response.then((answer) => (script = answer.url()));
   await page.goto(path);

@@ -105,7 +105,7 @@ test('nothing is fetched ahead with data saver', THOROUGH, async ({ page }) => {
   await reachUntil(page, () =>
     page.evaluate(
       (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
-      scriptPath('travel'),
+      scriptPath('pageNavigation'),
     ),
   );
   await page.locator('footer a[href="/careers/"]').first().hover();

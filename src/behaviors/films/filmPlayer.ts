@@ -4,7 +4,7 @@ import { FilmSound } from './FilmSound.ts';
 import { FilmTimeline } from './FilmTimeline.ts';
 import { putFrames } from './filmFrames.ts';
 import rules from './filmPlayer.css?inline';
-import { isOpen } from './registered.ts';
+import { isUnlocked } from './registrations.ts';
 
 /** How far the arrow keys go, in ms. */
 const STEP = 5000;
@@ -26,7 +26,7 @@ class FilmPlayer {
   constructor(film: HTMLElement) {
     this.#film = film;
     const screen = this.#part('screen');
-    const isWhole = isOpen(film);
+    const isWhole = isUnlocked(film);
     film.toggleAttribute('data-open', isWhole);
     const all = [...film.querySelectorAll<HTMLElement>('[data-film-chapter]')];
     this.#chapters = isWhole ? all : all.filter((chapter) => !chapter.matches('[data-film-locked]'));

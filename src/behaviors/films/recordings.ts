@@ -1,4 +1,4 @@
-import { isOpen, rememberRegistered } from './registered.ts';
+import { isUnlocked, rememberRegistered } from './registrations.ts';
 
 /**
  * On the page to which a registration leads: remembers in this browser the recording whose anchor is in the address, so
@@ -17,7 +17,7 @@ export function recordingsBehavior(root: ParentNode): void {
  */
 export function hostedRecordingBehavior(root: ParentNode): void {
   for (const film of root.querySelectorAll<HTMLElement>('[data-film][data-locked]')) {
-    const isWhole = isOpen(film);
+    const isWhole = isUnlocked(film);
     film.toggleAttribute('data-open', isWhole);
     film.toggleAttribute('data-locked', !isWhole);
   }

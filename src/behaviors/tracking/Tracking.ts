@@ -8,9 +8,9 @@ import type {
 import { CONSENT_CHANGE, type ConsentPurpose } from '../consent.ts';
 import { readCookies } from '../readCookies.ts';
 import { askableCategories, hasPrivacySignal, storedChoice } from './consentChoice.ts';
-import { drawReplay } from './drawReplay.ts';
 import { forgetCookies, forgetOwn } from './forgetVendors.ts';
 import { openSchedulingInPage } from './openScheduling.ts';
+import { sampleReplay } from './sampleReplay.ts';
 import { startVendor, tellMarketingAutomation } from './vendorStarters.ts';
 import { visitorCountry } from './visitorCountry.ts';
 
@@ -101,7 +101,7 @@ export class Tracking {
     for (const [name, vendor] of Object.entries(this.#settings.vendors) as [BrowserVendor, PageVendor][]) {
       if (vendor.regions && isAllowed(vendor, this.#agreed, vendor.regions[0])) this.#askCountry();
       if (this.#begun.has(name) || !this.#isAllowed(vendor)) continue;
-      if (name === 'sessionReplay' && !drawReplay(this.#settings.replayShare)) continue;
+      if (name === 'sessionReplay' && !sampleReplay(this.#settings.replayShare)) continue;
       this.#begin(name, vendor);
     }
   }

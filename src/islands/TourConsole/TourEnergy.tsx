@@ -1,8 +1,8 @@
 import { useCallback, useId } from 'react';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { demandFigures, demandOf, SET_POINTS } from '../../product/levelSixDemand.ts';
-import { levelSixLoad } from '../../windows/LoadProfile/levelSixLoad.ts';
 import { loadPaths } from '../../windows/LoadProfile/loadPaths.ts';
+import { towerNightSeries } from '../../windows/LoadProfile/towerNightSeries.ts';
 import { count, money } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
@@ -29,7 +29,7 @@ export function TourEnergy({
   );
   const { controls } = state.product;
   const figures = demandFigures(controls);
-  const paths = loadPaths({ ...levelSixLoad, measured: demandOf(controls) }, 0.88);
+  const paths = loadPaths({ ...towerNightSeries, measured: demandOf(controls) }, 0.88);
   const words = copy.energy;
   const kwh = (value: number) => fillCopy(words.kwh, { kwh: count(value) });
   const degrees = fillCopy(words.degrees, { degrees: String(controls.setPoint) });

@@ -1,4 +1,4 @@
-import { REGISTERED_KEY } from '../../behaviors/films/registered.ts';
+import { REGISTERED_KEY } from '../../behaviors/films/registrations.ts';
 
 /**
  * Runs where it stands, before the page is painted, and again on a page that is gone back to, from the thank-you page

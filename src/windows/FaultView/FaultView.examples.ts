@@ -1,10 +1,10 @@
-import { levelSixLoad } from '../LoadProfile/levelSixLoad.ts';
+import { towerNightSeries } from '../LoadProfile/towerNightSeries.ts';
 import { windowData } from '../words/windowData.ts';
 import type { FaultViewProps } from './FaultView.tsx';
 
 export const faultViewExamples = {
   /** The floor that runs at night, with the rule that caught it. */
   get default() {
-    return { ...windowData('faultView'), series: levelSixLoad };
+    return { ...windowData('faultView'), series: towerNightSeries };
   },
 } satisfies Record<string, FaultViewProps>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levelSix } from '../../scenes/levelSix.ts';
+import { towerNightLoad } from '../../scenes/towerNightLoad.ts';
 import type { WindowName } from '../windowNames.ts';
 import { appPhoneSchema } from './appPhoneSchema.ts';
 import {
@@ -45,9 +45,11 @@ const uses = z.strictObject({ air: number, cold: number, rest: number });
 /** A half-open range of hours of the day. For the fault, the hours in which level 6 exceeds its baseline. */
 const span = z
   .union([
-    z
-      .strictObject({ isFault: z.literal(true) })
-      .transform(() => ({ from: levelSix.excess[0] / 2, to: levelSix.excess[1] / 2, isFault: true })),
+    z.strictObject({ isFault: z.literal(true) }).transform(() => ({
+      from: towerNightLoad.excess[0] / 2,
+      to: towerNightLoad.excess[1] / 2,
+      isFault: true,
+    })),
     z.strictObject({ from: number, to: number }),
   ])
   .transform(({ from, to, ...more }) => ({ from: from / 24, to: to / 24, ...more }));

@@ -1,5 +1,5 @@
 import type { DrawingRegister } from '../sheet.ts';
-import { levelSixDay, levelSixNight } from './levelSix.ts';
+import { levelSixDay, levelSixNight } from './levelSixDrawings.ts';
 import { loadCarpet } from './loadCarpet.ts';
 import { meterYard } from './meterYard.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';

@@ -7,7 +7,7 @@ import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { LoadProfile } from '../../../windows/LoadProfile/LoadProfile.tsx';
-import { levelSixLoad } from '../../../windows/LoadProfile/levelSixLoad.ts';
+import { towerNightSeries } from '../../../windows/LoadProfile/towerNightSeries.ts';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import { windowData } from '../../../windows/words/windowData.ts';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -26,7 +26,7 @@ const drawings = { cmms: 'bay-cmms', energy: 'bay-energy', cold: 'bay-cold' } as
 const windows: Record<System, (locale: Locale | undefined) => ReactNode> = {
   cmms: (locale) => <ProductWindow name="dueToday" locale={locale} />,
   energy: (locale) => (
-    <LoadProfile {...windowData('loadProfile', locale)} facts={undefined} series={levelSixLoad} />
+    <LoadProfile {...windowData('loadProfile', locale)} facts={undefined} series={towerNightSeries} />
   ),
   cold: (locale) => <ProductWindow name="caseGrid" locale={locale} />,
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginSession } from '../testing/beginSession.ts';
-import { drawReplay } from './drawReplay.ts';
+import { sampleReplay } from './sampleReplay.ts';
 
 /** A seeded generator of uniform numbers from 0 to 1, the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -13,29 +13,29 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe('drawReplay', () => {
+describe('sampleReplay', () => {
   beforeEach(() => void beginSession());
 
   it('records 20 % of 10,000 sessions, within a point', () => {
     const random = seeded(2026);
     const recorded = Array.from({ length: 10_000 }, () => {
       beginSession();
-      return drawReplay(0.2, random);
+      return sampleReplay(0.2, random);
     }).filter(Boolean);
     expect(recorded.length / 10_000).toBeGreaterThan(0.19);
     expect(recorded.length / 10_000).toBeLessThan(0.21);
   });
 
   it('draws once a session and keeps to it', () => {
-    expect(drawReplay(0.2, () => 0.19)).toBe(true);
-    expect(drawReplay(0.2, () => 0.99)).toBe(true);
+    expect(sampleReplay(0.2, () => 0.19)).toBe(true);
+    expect(sampleReplay(0.2, () => 0.99)).toBe(true);
     beginSession();
-    expect(drawReplay(0.2, () => 0.2)).toBe(false);
-    expect(drawReplay(0.2, () => 0)).toBe(false);
+    expect(sampleReplay(0.2, () => 0.2)).toBe(false);
+    expect(sampleReplay(0.2, () => 0)).toBe(false);
   });
 
   it('records nobody whose browser stores nothing', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    expect(drawReplay(1, () => 0)).toBe(false);
+    expect(sampleReplay(1, () => 0)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const behaviors: readonly [selector: string, load: () => Promise<(root: ParentNo
 ];
 
 /** Behaviors that only a few pages need, listed separately to keep their names out of the script of every page. */
-export function rareBehavior(root: ParentNode): void {
+export function startLazyBehaviors(root: ParentNode): void {
   for (const [selector, load] of behaviors)
     if (root.querySelector(selector))
       load().then(

@@ -6,7 +6,7 @@ const KEY = 'replay';
  * Whether this session is recorded: drawn once at random, with the given share (0 to 1), and kept for the session. A
  * browser that stores nothing is never recorded, because it would be drawn again on every page.
  */
-export function drawReplay(share: number, random: () => number = Math.random): boolean {
+export function sampleReplay(share: number, random: () => number = Math.random): boolean {
   const drawn = recall(KEY) ?? (random() < share ? 'yes' : 'no');
   return remember(KEY, drawn) && drawn === 'yes';
 }

@@ -2,7 +2,7 @@
  * Level 6 of the tower runs at night: kW for each half hour from 00:00 to 24:00, measured and expected. The excess
  * between 02:00 and 06:12 is 332 kWh, 18% of the expected day; at $0.17 a kWh it costs $56 a night.
  */
-export const levelSix = {
+export const towerNightLoad = {
   measured: [
     43, 49, 45, 44, 120, 125, 125, 125, 120, 118, 117, 122, 128, 65, 62, 70, 75, 82, 91, 102, 112, 117, 126,
     136, 138, 140, 141, 138, 134, 131, 120, 113, 104, 89, 81, 75, 68, 62, 56, 57, 49, 49, 48, 49, 50, 47, 44,

@@ -10,18 +10,18 @@ import { sendForm, valuesOf } from './sendForm.ts';
  * The form's definition and texts, fetched when a visitor first uses it: every page has the form, but few visitors use
  * it.
  */
-export interface LineForm {
+export interface NewsletterFormData {
   class: SubmissionClass;
   field: FormField;
-  /** The message for an address that does not fit, where the field has no message of its own. */
+  /** Messages for an invalid address, unless the field has its own. */
   checks: CheckTexts;
   words: Record<'thanks' | 'busy' | 'failed' | 'offline' | 'tooMany', string>;
 }
 
-/** Path where the build writes it. */
-export const LINE_FORM_PATH = '/line-form.json';
+/** Path to which the build writes it. */
+export const NEWSLETTER_FORM_PATH = '/line-form.json';
 
-function improve(form: HTMLFormElement): void {
+function enhance(form: HTMLFormElement): void {
   const control = form.querySelector<HTMLInputElement>('[data-field] input');
   const error = form.querySelector<HTMLElement>('[data-error]');
   const answer = document.createElement('p');
@@ -32,13 +32,15 @@ function improve(form: HTMLFormElement): void {
   form.append(answer);
   const label = button.textContent;
   let isBusy = false;
-  let told: Promise<LineForm> | undefined;
-  const tell = () => {
-    told ??= fetch(LINE_FORM_PATH).then((response) => response.json() as Promise<LineForm>);
-    told.catch(() => {
-      told = undefined;
+  let loading: Promise<NewsletterFormData> | undefined;
+  const loadData = () => {
+    loading ??= fetch(NEWSLETTER_FORM_PATH).then(
+      (response) => response.json() as Promise<NewsletterFormData>,
+    );
+    loading.catch(() => {
+      loading = undefined;
     });
-    return told;
+    return loading;
   };
 
   const showError = (text = '') => {
@@ -52,7 +54,7 @@ function improve(form: HTMLFormElement): void {
       control.removeAttribute('aria-describedby');
     }
   };
-  const check = ({ field, checks }: LineForm) => {
+  const check = ({ field, checks }: NewsletterFormData) => {
     const result = validateSubmission({ fields: [field] }, valuesOf(form), {
       normalizePhone: () => undefined,
       texts: checks,
@@ -60,24 +62,24 @@ function improve(form: HTMLFormElement): void {
     showError(result.ok ? '' : result.errors[field.name]);
     return result.ok;
   };
-  const setBusy = (value: boolean, words: LineForm['words']) => {
+  const setBusy = (value: boolean, words: NewsletterFormData['words']) => {
     isBusy = value;
     if (value) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
     button.textContent = value ? words.busy : label;
   };
 
-  async function submit(form: HTMLFormElement, line: LineForm): Promise<void> {
-    const { field, words } = line;
+  async function submit(form: HTMLFormElement, data: NewsletterFormData): Promise<void> {
+    const { field, words } = data;
     const values = valuesOf(form);
     if (isSubmitRecorded({ [field.name]: values[field.name] ?? '' }, [field.name]))
       recordEvent({
         event: 'submit-form',
         form: id,
-        submission_class: line.class,
+        submission_class: data.class,
         newsletter_request: deriveLeadData(values).newsletter_request,
       });
-    if (!check(line)) {
+    if (!check(data)) {
       control?.focus();
       return;
     }
@@ -99,35 +101,35 @@ function improve(form: HTMLFormElement): void {
   // The visitor typed before this script loaded.
   if (control.value) {
     saveDraft(id, [control.name], form);
-    if (document.activeElement !== control) tell().then(check, () => undefined);
+    if (document.activeElement !== control) loadData().then(check, () => undefined);
   }
   readDraft(id, form);
-  control.addEventListener('focus', () => tell().catch(() => undefined));
+  control.addEventListener('focus', () => loadData().catch(() => undefined));
   control.addEventListener('input', () => {
     saveDraft(id, [control.name], form);
     // Clear an error as soon as the input is valid, so that the button does not move when it is pressed.
-    if (!error.hidden) tell().then(check, () => undefined);
+    if (!error.hidden) loadData().then(check, () => undefined);
   });
   control.addEventListener('blur', (event) => {
-    if (control.value && event.relatedTarget !== button) tell().then(check, () => undefined);
+    if (control.value && event.relatedTarget !== button) loadData().then(check, () => undefined);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isBusy) return;
     isBusy = true;
     answer.textContent = '';
-    tell()
+    loadData()
       .finally(() => {
         isBusy = false;
       })
       .then(
-        (line) => submit(form, line),
+        (data) => submit(form, data),
         () => form.submit(),
       );
   });
 }
 
 /** A one-line form for an email address: validated on blur, sent without leaving the page, and answered in place. */
-export function lineFormBehavior(root: ParentNode): void {
-  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-line-form]')) improve(form);
+export function newsletterFormBehavior(root: ParentNode): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-line-form]')) enhance(form);
 }

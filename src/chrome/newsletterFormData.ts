@@ -1,4 +1,4 @@
-import type { LineForm } from '../behaviors/lineForm.ts';
+import type { NewsletterFormData } from '../behaviors/newsletterForm.ts';
 import { formById } from '../content/entries/forms.ts';
 import type { Locale } from '../content/files/locale.ts';
 import { chromeText } from '../content/words/chromeText.ts';
@@ -7,7 +7,7 @@ import { chromeText } from '../content/words/chromeText.ts';
 export const NEWSLETTER = 'newsletter';
 
 /** What the script needs to know about the form, and the messages it shows. */
-export function newsletterLine(locale: Locale): LineForm {
+export function newsletterFormData(locale: Locale): NewsletterFormData {
   const form = formById(NEWSLETTER);
   const { answers, footer } = chromeText(locale);
   const { title: _, privacy: __, ...words } = footer.newsletter;

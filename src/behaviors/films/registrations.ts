@@ -17,7 +17,7 @@ const isRegistered = (film: string): boolean => registered().includes(film);
  * Whether a film may be seen whole: always, or, if it asks for registration, for whoever has registered in this browser
  * or follows the link of the page to which a registration leads, which this browser remembers.
  */
-export function isOpen(film: HTMLElement): boolean {
+export function isUnlocked(film: HTMLElement): boolean {
   if (film.dataset['gated'] === undefined) return true;
   const id = film.dataset['film'] ?? '';
   if (film.id === '' || location.hash !== `#${film.id}`) return isRegistered(id);

@@ -15,7 +15,7 @@ function turn(a: Point, b: Point, c: Point): number {
  * Whether a pointer moving from `from` to `to` is heading for a box: `to` lies in the triangle between `from` and the
  * side of the box that faces it. A pointer that has not moved is not heading anywhere.
  */
-export function isHeadingFor(box: Box, side: Side, from: Point, to: Point): boolean {
+export function isAimingAt(box: Box, side: Side, from: Point, to: Point): boolean {
   if (from.x === to.x && from.y === to.y) return false;
   const a = { x: box.left, y: box.top };
   const b = side === 'top' ? { x: box.right, y: box.top } : { x: box.left, y: box.bottom };

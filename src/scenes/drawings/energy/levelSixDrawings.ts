@@ -1,10 +1,10 @@
-import { levelSix } from '../../levelSix.ts';
 import { liveLine } from '../../parts/annotations.ts';
 import { deskPair, meetingTable, pottedPlant, wallScreen } from '../../parts/furniture.ts';
 import { person } from '../../parts/people.ts';
 import { diffuser } from '../../parts/services.ts';
 import { backWindows, ceiling, pendantLamp } from '../../parts/structure.ts';
 import type { Pen } from '../../pen/Pen.ts';
+import { towerNightLoad } from '../../towerNightLoad.ts';
 import { type NamedDrawing, sheet } from '../sheet.ts';
 
 /* One office floor as long as a day, below its load curve on the same hours: midnight at both edges. */
@@ -22,8 +22,8 @@ const curve = (values: readonly number[]): number[] =>
   values.flatMap((value, index) => [index * hour * 0.5, zero + value * perKilowatt]);
 
 function chart(pen: Pen): void {
-  const measured = curve(levelSix.measured);
-  const expected = curve(levelSix.expected);
+  const measured = curve(towerNightLoad.measured);
+  const expected = curve(towerNightLoad.expected);
   // From 02:00 to 06:12 the floor draws power that no one needs.
   const from = 3 * 2,
     to = 14 * 2;

@@ -1,4 +1,4 @@
-import { isHeadingFor, type Point } from './heading.ts';
+import { isAimingAt, type Point } from './pointerAim.ts';
 
 /** How long a pointer heading for the open panel may take to pass over another product, in ms. */
 const PASSING = 250;
@@ -7,7 +7,7 @@ const PASSING = 250;
  * Shows the panel of the product that is hovered or focused. It stays when they leave, so one is always shown. A
  * pointer on its way to the panel may cross other products; the first touch shows a panel, the second follows the link.
  */
-export function productsBehavior(products: HTMLElement, wideQuery: string): void {
+export function productMenuBehavior(products: HTMLElement, wideQuery: string): void {
   const items = [...products.querySelectorAll<HTMLElement>('[data-product]')];
   const wide = matchMedia(wideQuery);
   let timer = 0;
@@ -37,7 +37,7 @@ export function productsBehavior(products: HTMLElement, wideQuery: string): void
       if (event.pointerType === 'mouse' && !isActive(item)) {
         const panel = item.querySelector('div')?.getBoundingClientRect();
         clearTimeout(timer);
-        if (panel && isHeadingFor(panel, 'left', before, point))
+        if (panel && isAimingAt(panel, 'left', before, point))
           timer = window.setTimeout(() => activate(item), PASSING);
         else activate(item);
       }
