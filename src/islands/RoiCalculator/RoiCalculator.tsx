@@ -1,11 +1,13 @@
-import { type SubmitEvent, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { roiFieldNames, roiNumberFields } from '../../../shared/roi/roiInput.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { recordEvent } from '../../behaviors/recordEvent.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Announcement } from '../shared/Announcement.tsx';
 import { NumberCopyContext } from '../shared/NumberNote.tsx';
 import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
+import { useToolState } from '../shared/useToolState.ts';
 import { downloadReport } from './downloadReport.ts';
 import styles from './RoiCalculator.module.css';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
@@ -13,7 +15,7 @@ import { RoiChart } from './RoiChart.tsx';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiResults } from './RoiResults.tsx';
 import { RoiWorkings } from './RoiWorkings.tsx';
-import { initialRoiState, type RoiAction, readSharedInput, reduceRoi, shareQuery } from './roiState.ts';
+import { initialRoiState, roiStateSource, withIntegration, withTexts } from './roiState.ts';
 import { roiTokens } from './roiTokens.ts';
 
 export interface RoiCalculatorProps {
@@ -25,18 +27,20 @@ export interface RoiCalculatorProps {
   brandIdentifier: string;
 }
 
-const ADDRESS_DELAY = 350;
-const ANNOUNCEMENT_DELAY = 900;
+/** Wait before the visitor's results count as computed, in ms. */
+const RECORD_DELAY = 900;
 
 /**
  * The ROI calculator: a form that requests the report from the server and, with script, also shows live results, keeps
  * them in the URL, and fills the report in the browser. The server renders it with the default results.
  */
 export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: RoiCalculatorProps) {
-  const [state, dispatch] = useReducer(reduceRoi, initialRoiState);
-  const [isReady, setIsReady] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const source = useMemo(() => roiStateSource(brandIdentifier), [brandIdentifier]);
+  const { state, change, isReady, form, message, setMessage, copyLink } = useToolState({
+    start: initialRoiState,
+    ...source,
+  });
+  const [isBusy, setIsBusy] = useState(false);
   const isRecorded = useRef(false);
   const resultsId = useId();
   const { input } = state;
@@ -44,35 +48,17 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
   const { limit } = result;
   const tokens = useMemo(() => roiTokens(result), [result]);
 
-  useEffect(() => {
-    for (const action of startingActions(form.current, window.location.search, brandIdentifier))
-      dispatch(action);
-    setIsReady(true);
-  }, [brandIdentifier]);
+  const spoken = fillCopy(copy.results.announcement, tokens);
 
   useEffect(() => {
-    if (!isReady) return;
+    // The default results are already on the page: only a visitor's own input counts as computed.
+    if (!isReady || isRecorded.current || input === initialRoiState.input) return;
     const timer = setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      const query = shareQuery(input, search, brandIdentifier);
-      if (query !== search)
-        window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
-    }, ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [input, isReady, brandIdentifier]);
-
-  useEffect(() => {
-    if (!isReady) return;
-    const timer = setTimeout(() => {
-      const spoken = fillCopy(copy.results.announcement, tokens);
-      setAnnouncement(limit === 'none' ? spoken : `${spoken} ${copy.limits[limit]}`);
-      // The default results are already on the page: only a visitor's own input counts as computed.
-      if (isRecorded.current || input === initialRoiState.input) return;
       isRecorded.current = true;
       recordEvent({ event: 'roi-computed', calculator: variant });
-    }, ANNOUNCEMENT_DELAY);
+    }, RECORD_DELAY);
     return () => clearTimeout(timer);
-  }, [tokens, limit, input, variant, isReady, copy]);
+  }, [input, variant, isReady]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -87,32 +73,21 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
       }
       return;
     }
-    if (state.download === 'busy') return;
-    dispatch({ type: 'download', download: 'busy' });
+    if (isBusy) return;
+    setMessage('');
+    setIsBusy(true);
     try {
       await downloadReport(input, copy.download.fileName);
-      dispatch({ type: 'download', download: 'done' });
+      setMessage(copy.download.done);
       recordEvent({ event: 'download', file: '/roi-pdf' });
     } catch {
       // The server generates the same report: request it the way the form does without script.
-      dispatch({ type: 'download', download: 'idle' });
       target.submit();
+    } finally {
+      setIsBusy(false);
     }
   }
 
-  async function copyLink() {
-    const address = new URL(window.location.href);
-    address.search = shareQuery(input, address.search, brandIdentifier);
-    try {
-      await navigator.clipboard.writeText(address.href);
-      dispatch({ type: 'share', share: 'copied' });
-    } catch {
-      dispatch({ type: 'share', share: 'failed' });
-    }
-  }
-
-  const isBusy = state.download === 'busy';
-  const shareMessage = state.share === 'idle' ? '' : copy.share[state.share];
   return (
     <form
       ref={form}
@@ -132,11 +107,11 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
               state={state}
               copy={copy}
               brandIdentifier={brandIdentifier}
-              onNumber={(field, text) => dispatch({ type: 'number', field, text })}
-              onIntegration={(isIntegration) => dispatch({ type: 'integration', isIntegration })}
+              onNumber={(field, text) => change((before) => withTexts(before, { [field]: text }))}
+              onIntegration={(value) => change((before) => withIntegration(before, value))}
             />
           </NumberCopyContext>
-          <button className={styles.reset} type="button" onClick={() => dispatch({ type: 'reset' })}>
+          <button className={styles.reset} type="button" onClick={() => change(() => initialRoiState)}>
             {copy.reset}
           </button>
         </div>
@@ -158,12 +133,12 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
             <Icon name="download" />
             <span>{isBusy ? copy.download.busy : copy.download.label}</span>
           </button>
-          <button className={styles.share} type="button" onClick={copyLink}>
+          <button className={styles.share} type="button" onClick={() => copyLink(copy.share)}>
             <Icon name="copy" />
             {copy.share.label}
           </button>
           <p className={styles.actionNote} role="status">
-            {shareMessage || (state.download === 'done' ? copy.download.done : copy.download.note)}
+            {message || copy.download.note}
           </p>
           <p className={styles.help}>
             {copy.help.text} <a href={copy.help.href}>{copy.help.label}</a>
@@ -171,27 +146,7 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
         </div>
       </section>
       <RoiWorkings copy={copy.workings} tokens={tokens} />
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      <Announcement text={limit === 'none' ? spoken : `${spoken} ${copy.limits[limit]}`} isOn={isReady} />
     </form>
   );
-}
-
-/** The values in the URL, then anything typed before hydration, which takes precedence. */
-function startingActions(form: HTMLFormElement | null, search: string, brandIdentifier: string): RoiAction[] {
-  const actions: RoiAction[] = [];
-  const shared = readSharedInput(search, brandIdentifier);
-  if (shared !== undefined) actions.push({ type: 'restore', ...shared });
-  if (form === null) return actions;
-  const names = roiFieldNames(brandIdentifier);
-  for (const field of roiNumberFields) {
-    const control = form.elements.namedItem(names[field]);
-    if (control instanceof HTMLInputElement && control.value !== initialRoiState.texts[field]) {
-      actions.push({ type: 'number', field, text: control.value });
-    }
-  }
-  const choice = new FormData(form).get(names.isIntegration);
-  if (choice === 'false') actions.push({ type: 'integration', isIntegration: false });
-  return actions;
 }

@@ -10,62 +10,54 @@ import {
   roiNumberFields,
   writeRoiNumber,
 } from '../../../shared/roi/roiInput.ts';
+import type { ToolStateSource } from '../shared/useToolState.ts';
 
-/** What to say of a typed text: that it is no number, or how the number departs from its limits. */
+/** What is wrong with a typed text: it is not a number, or the number is outside its limits. */
 export type RoiFieldError = 'missing' | NonNullable<ReturnType<typeof checkRoiNumber>>;
-
-export type RoiDownload = 'idle' | 'busy' | 'done';
-export type RoiShare = 'idle' | 'copied' | 'failed';
 
 export type RoiState = {
   /** The numbers as typed. */
   readonly texts: Readonly<Record<RoiNumberField, string>>;
   readonly errors: Readonly<Partial<Record<RoiNumberField, RoiFieldError>>>;
-  /** What the results are based on: every number that was typed, or the last one where a text is none. */
+  /** What the results are based on. A text that is not a number leaves the last number in effect. */
   readonly input: RoiInput;
-  readonly download: RoiDownload;
-  readonly share: RoiShare;
 };
 
-export type RoiAction =
-  | { readonly type: 'number'; readonly field: RoiNumberField; readonly text: string }
-  | { readonly type: 'integration'; readonly isIntegration: boolean }
-  | {
-      readonly type: 'restore';
-      readonly texts: Readonly<Partial<Record<RoiNumberField, string>>>;
-      readonly isIntegration?: boolean;
-    }
-  | { readonly type: 'reset' }
-  | { readonly type: 'download'; readonly download: RoiDownload }
-  | { readonly type: 'share'; readonly share: RoiShare };
+export const initialRoiState: RoiState = { texts: textsOf(roiDefaults), errors: {}, input: roiDefaults };
 
-export const initialRoiState: RoiState = {
-  texts: textsOf(roiDefaults),
-  errors: {},
-  input: roiDefaults,
-  download: 'idle',
-  share: 'idle',
-};
-
-/** Reducer for every change to the calculator. */
-export function reduceRoi(state: RoiState, action: RoiAction): RoiState {
-  switch (action.type) {
-    case 'number':
-      return withTexts(state, { [action.field]: action.text });
-    case 'integration':
-      return { ...settled(state), input: { ...state.input, isIntegration: action.isIntegration } };
-    case 'restore': {
-      const restored = withTexts(state, action.texts);
-      const isIntegration = action.isIntegration ?? restored.input.isIntegration;
-      return { ...restored, input: { ...restored.input, isIntegration } };
-    }
-    case 'reset':
-      return initialRoiState;
-    case 'download':
-      return { ...state, download: action.download };
-    case 'share':
-      return { ...state, share: action.share };
+/** The state after texts are typed. */
+export function withTexts(
+  state: RoiState,
+  changed: Readonly<Partial<Record<RoiNumberField, string>>>,
+): RoiState {
+  const texts = { ...state.texts, ...changed };
+  const errors: Partial<Record<RoiNumberField, RoiFieldError>> = {};
+  const input = { ...state.input };
+  for (const field of roiNumberFields) {
+    const value = readRoiNumber(field, texts[field]);
+    const error = value === undefined ? 'missing' : checkRoiNumber(field, value);
+    if (value !== undefined) input[field] = value;
+    if (error !== undefined) errors[field] = error;
   }
+  return { texts, errors, input };
+}
+
+/** The state after the choice of whether to integrate other systems. */
+export function withIntegration(state: RoiState, isIntegration: boolean): RoiState {
+  return { ...state, input: { ...state.input, isIntegration } };
+}
+
+/** Where the calculator reads its state: the query string, and a form filled in before hydration. */
+export function roiStateSource(brandIdentifier: string) {
+  return {
+    address: {
+      read: ({ search }) => readSharedState(search, brandIdentifier),
+      withState: (address, { input }) =>
+        Object.assign(new URL(address), { search: shareQuery(input, address.search, brandIdentifier) }),
+    },
+    readForm: (form, start) => readTypedState(form, start, brandIdentifier),
+    formOverridesLink: true,
+  } satisfies Omit<ToolStateSource<RoiState>, 'start'>;
 }
 
 /** The page's query string with the input added and other parameters kept; default values are left out. */
@@ -80,33 +72,25 @@ export function shareQuery(input: RoiInput, search: string, brandIdentifier: str
   return text === '' ? '' : `?${text}`;
 }
 
-/** The numbers in a shared URL, as text; undefined if it has none. */
-export function readSharedInput(
-  search: string,
-  brandIdentifier: string,
-): { texts: Record<RoiNumberField, string>; isIntegration: boolean } | undefined {
+/** The state in a shared URL; undefined if it has none. */
+export function readSharedState(search: string, brandIdentifier: string): RoiState | undefined {
   const query = new URLSearchParams(search);
   if (!Object.values(roiFieldNames(brandIdentifier)).some((name) => query.has(name))) return undefined;
   const input = roiInputFromQuery(query, brandIdentifier);
-  return { texts: textsOf(input), isIntegration: input.isIntegration };
+  return withIntegration(withTexts(initialRoiState, textsOf(input)), input.isIntegration);
 }
 
-function withTexts(state: RoiState, changed: Readonly<Partial<Record<RoiNumberField, string>>>): RoiState {
-  const texts = { ...state.texts, ...changed };
-  const errors: Partial<Record<RoiNumberField, RoiFieldError>> = {};
-  const input = { ...state.input };
+/** The state with what differs in the form from what the server rendered. */
+function readTypedState(form: HTMLFormElement, start: RoiState, brandIdentifier: string): RoiState {
+  const names = roiFieldNames(brandIdentifier);
+  const data = new FormData(form);
+  const typed: Partial<Record<RoiNumberField, string>> = {};
   for (const field of roiNumberFields) {
-    const value = readRoiNumber(field, texts[field]);
-    const error = value === undefined ? 'missing' : checkRoiNumber(field, value);
-    if (value !== undefined) input[field] = value;
-    if (error !== undefined) errors[field] = error;
+    const text = data.get(names[field]);
+    if (typeof text === 'string' && text !== initialRoiState.texts[field]) typed[field] = text;
   }
-  return { ...settled(state), texts, errors, input };
-}
-
-/** Clears messages about the last download or link once something changes. */
-function settled(state: RoiState): RoiState {
-  return { ...state, download: state.download === 'busy' ? 'busy' : 'idle', share: 'idle' };
+  const state = Object.keys(typed).length > 0 ? withTexts(start, typed) : start;
+  return data.get(names.isIntegration) === 'false' ? withIntegration(state, false) : state;
 }
 
 function textsOf(input: RoiInput): Record<RoiNumberField, string> {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { formatCount, formatMoney } from '../../../shared/roi/formatRoi.ts';
 import { checkRoiNumber, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
@@ -9,7 +9,7 @@ import { type ChartBuilding, chartFrame, chartGeometry } from '../RoiCalculator/
 import { NUMBER_PATTERN } from '../RoiCalculator/numberPattern.ts';
 import type { RoiCopy } from '../RoiCalculator/RoiCalculator.schema.ts';
 import { roiFieldMessage } from '../RoiCalculator/roiFieldMessage.ts';
-import { initialRoiState, reduceRoi } from '../RoiCalculator/roiState.ts';
+import { initialRoiState, withTexts } from '../RoiCalculator/roiState.ts';
 import { Announcement } from '../shared/Announcement.tsx';
 import { NumberCopyContext, NumberNote } from '../shared/NumberNote.tsx';
 import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
@@ -48,7 +48,8 @@ const wholeMoney = (amount: number) => formatMoney(Math.round(amount)).replace(/
  * fields are a form that opens the calculator with what was entered. The server renders it with the starting values.
  */
 export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEstimateProps) {
-  const [{ input, ...state }, dispatch] = useReducer(reduceRoi, initialRoiState);
+  const [state, setState] = useState(initialRoiState);
+  const { input } = state;
   const [isTouched, setIsTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -59,12 +60,13 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEs
     if (form.current === null) return;
     const data = new FormData(form.current);
     const typed = roiFieldNames(brandIdentifier);
-    for (const field of FIELDS) dispatch({ type: 'number', field, text: String(data.get(typed[field])) });
+    const texts = Object.fromEntries(FIELDS.map((field) => [field, String(data.get(typed[field]))]));
+    setState((before) => withTexts(before, texts));
     form.current.dataset['ready'] = '';
   }, [brandIdentifier]);
 
   function type(field: RoiNumberField, text: string) {
-    dispatch({ type: 'number', field, text });
+    setState((before) => withTexts(before, { [field]: text }));
     setIsTouched(true);
   }
 

@@ -4,25 +4,27 @@ import type { ToolAddress } from './toolAddress.ts';
 /** Wait before the address is rewritten, in ms: browsers refuse too many changes in a row. */
 const ADDRESS_DELAY = 350;
 
-/** What a tool is made of; all but `start` must stay the same between renders. */
-interface ToolStateSource<State> {
+/** Where a tool's state comes from. `address` and `readForm` must stay the same between renders. */
+export interface ToolStateSource<State> {
   /** The state that the server renders. */
   start: State | (() => State);
   address: ToolAddress<State>;
-  /** Reads what was entered before the tool's code arrived, given the starting state. */
+  /** Adds what was entered before hydration to a state. */
   readForm: (form: HTMLFormElement, start: State) => State;
+  /** Whether what was entered before hydration also changes the state of a shared link. */
+  formOverridesLink?: boolean;
 }
 
 interface ToolState<State> {
   state: State;
-  /** Changes the state as the visitor asks: from now on the address follows it. */
+  /** Changes the state and, from then on, the address. */
   change: (next: (before: State) => State) => void;
   /** Whether the visitor has changed anything. */
   isChanged: boolean;
-  /** Whether the tool runs, with the state of its address or form. */
+  /** Whether the state has been read from the address or the form. */
   isReady: boolean;
   form: RefObject<HTMLFormElement | null>;
-  /** The result of what the visitor did last, such as a copied link. A change of the state clears it. */
+  /** The result of the visitor's last action, such as a copied link. A change of the state clears it. */
   message: string;
   setMessage: (message: string) => void;
   /** Copies a link to the state and sets one of the messages. */
@@ -30,10 +32,15 @@ interface ToolState<State> {
 }
 
 /**
- * The state of a tool that lives in the browser: taken from the address if a link carries one, else from what the form
- * holds, and kept in the address once the visitor changes it.
+ * The state of a tool: read from the address of a shared link or else from the form, and kept in the address once the
+ * visitor changes it.
  */
-export function useToolState<State>({ start, address, readForm }: ToolStateSource<State>): ToolState<State> {
+export function useToolState<State>({
+  start,
+  address,
+  readForm,
+  formOverridesLink = false,
+}: ToolStateSource<State>): ToolState<State> {
   const [first] = useState(start);
   const [state, setState] = useState(first);
   const [isReady, setIsReady] = useState(false);
@@ -44,13 +51,15 @@ export function useToolState<State>({ start, address, readForm }: ToolStateSourc
   useEffect(() => {
     const here = new URL(window.location.href);
     const shared = address.read(here);
-    const found = shared ?? (form.current ? readForm(form.current, first) : first);
+    const isFormRead = !shared || formOverridesLink;
+    const initial = shared ?? first;
+    const found = form.current && isFormRead ? readForm(form.current, initial) : initial;
     setState(found);
-    // What was entered before the tool's code arrived is a change like any other.
-    if (!shared && address.withState(here, found).href !== address.withState(here, first).href)
-      setIsChanged(true);
+    // Input from before hydration counts as a change.
+    const before = shared ? here : address.withState(here, first);
+    if (isFormRead && address.withState(here, found).href !== before.href) setIsChanged(true);
     setIsReady(true);
-  }, [address, readForm, first]);
+  }, [address, readForm, first, formOverridesLink]);
 
   useEffect(() => {
     if (!isChanged) return;
@@ -75,10 +84,12 @@ export function useToolState<State>({ start, address, readForm }: ToolStateSourc
     },
     async copyLink({ copied, failed }) {
       const { href } = address.withState(new URL(window.location.href), state);
-      await navigator.clipboard.writeText(href).then(
-        () => setMessage(copied),
-        () => setMessage(failed),
-      );
+      try {
+        await navigator.clipboard.writeText(href);
+        setMessage(copied);
+      } catch {
+        setMessage(failed);
+      }
     },
   };
 }
