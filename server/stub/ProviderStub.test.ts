@@ -26,7 +26,7 @@ const errorTypes = async (answer: Response) => {
 };
 
 describe('the provider stub', () => {
-  it('takes a submission as the provider does', async () => {
+  it('accepts a submission like the provider', async () => {
     await start();
     const answer = await submit({
       submittedAt: Date.now(),
@@ -50,7 +50,7 @@ describe('the provider stub', () => {
       'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED',
       { fields: Array.from({ length: 1001 }, () => field('email', 'a@b.example')) },
     ],
-  ])('answers %s', async (type, body) => {
+  ])('responds with %s', async (type, body) => {
     await start();
     const answer = await submit(body);
     expect(answer.status).toBe(400);
@@ -58,7 +58,7 @@ describe('the provider stub', () => {
     expect(stub.taken).toEqual([]);
   });
 
-  it('knows the choices of a form', async () => {
+  it('checks the options of a select', async () => {
     await start();
     const path = `/submissions/v3/integration/submit/77/${demo}`;
     expect(await errorTypes(await submit({ fields: [field('runs', 'ships')] }, path))).toContain(
@@ -72,22 +72,22 @@ describe('the provider stub', () => {
     [400, undefined, '{'],
     [400, undefined, { fields: 'x' }],
     [400, undefined, { fields: [], more: 1 }],
-  ])('answers %i to %j %j', async (status, path, body) => {
+  ])('responds with %i to %j %j', async (status, path, body) => {
     await start();
     expect((await submit(body, path)).status).toBe(status);
   });
 
-  it('takes so many requests in ten seconds', async () => {
+  it('accepts a limited number of requests in ten seconds', async () => {
     await start({ sendLimit: 2 });
-    const answers = [];
+    const responses = [];
     for (let count = 0; count < 3; count += 1)
-      answers.push(await submit({ fields: [field('email', 'a@b.example')] }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(answers[2]?.headers.get('retry-after')).toBe('1');
+      responses.push(await submit({ fields: [field('email', 'a@b.example')] }));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(responses[2]?.headers.get('retry-after')).toBe('1');
     expect(stub.peak).toBe(3);
   });
 
-  it('is told over HTTP how to behave', async () => {
+  it('can be controlled over HTTP', async () => {
     await start();
     await fetch(`${stub.url}/stub`, { method: 'PUT', body: 'refuse' });
     expect(await errorTypes(await submit({ fields: [] }))).toEqual(['BLOCKED_EMAIL']);

@@ -5,16 +5,16 @@ import type { Lead } from '../leads/Lead.ts';
 import type { LeadStore } from '../leads/LeadStore.ts';
 import { sampleLead } from './sampleLead.ts';
 
-/** How long a server waits for the service, in ms, as by default. A lead that it has claimed is its own for three times as long. */
+/** How long a server waits for the service by default, in ms. A lease lasts three times as long. */
 const TIMEOUT = 15_000;
 
-/** How long the service takes to answer, in ms. */
-const ANSWER_TIME = 5;
+/** How long the service takes to respond, in ms. */
+const RESPONSE_TIME = 5;
 
 const NO_LIMIT = 1_000_000;
 
-/** Of so many answers of the service, one is lost with its connection. */
-const LOST_ANSWER = 7;
+/** One in this many responses is lost with its connection. */
+const LOST_RESPONSE = 7;
 
 export interface StoreLoadOptions {
   /** Visitors of each store. */
@@ -25,15 +25,15 @@ export interface StoreLoadOptions {
 
 /**
  * Servers that share a database, reduced to their stores: visitors send leads to each one back to back, and each one
- * claims what is due and delivers it to a service that takes everything, and whose answer is lost now and then. Counts
- * what was acknowledged and what arrived.
+ * claims due leads and delivers them to a service that accepts everything, but some of whose responses are lost. Counts
+ * which leads were acknowledged and which arrived.
  */
 export class StoreLoad {
   readonly acknowledged = new Set<string>();
-  /** How often the service got each lead. */
+  /** How often the service received each lead. */
   readonly arrived = new Map<string, number>();
   refused = 0;
-  /** How many answers of the service about each lead were lost. */
+  /** How many responses about each lead were lost. */
   readonly #lost = new Map<string, number>();
   #sends = 0;
   /** How many leads each store has acknowledged. */
@@ -57,9 +57,9 @@ export class StoreLoad {
             send: async ({ id }) => {
               this.arrived.set(id, (this.arrived.get(id) ?? 0) + 1);
               this.#sends += 1;
-              const isLost = this.#sends % LOST_ANSWER === 0;
+              const isLost = this.#sends % LOST_RESPONSE === 0;
               if (isLost) this.#lost.set(id, (this.#lost.get(id) ?? 0) + 1);
-              await wait(ANSWER_TIME);
+              await wait(RESPONSE_TIME);
               if (isLost) throw new Error('the connection was lost');
               return { status: 200, retryAfter: undefined, text: '' };
             },
@@ -81,49 +81,51 @@ export class StoreLoad {
       this.#counts[index] = (this.#counts[index] ?? 0) + 1;
     } catch {
       this.refused += 1;
-      // A store that refuses at once would otherwise keep this process from anything else.
-      await wait(ANSWER_TIME);
+      // A store that refuses at once would otherwise keep this process busy.
+      await wait(RESPONSE_TIME);
     }
   }
 
   /**
-   * Waits for so many more acknowledgements of each store: what breaks all of them again after those of one could keep
-   * another from ever recovering. Returns how long that took, in ms.
+   * Waits for this many more acknowledgments by each store: otherwise the next failure could come before all of them
+   * have recovered. Returns how long that took, in ms.
    */
   async more(count: number): Promise<number> {
     const started = performance.now();
     const wanted = this.#counts.map((acknowledged) => acknowledged + count);
     while (this.#counts.some((acknowledged, index) => acknowledged < (wanted[index] ?? 0)))
-      await wait(ANSWER_TIME);
+      await wait(RESPONSE_TIME);
     return performance.now() - started;
   }
 
-  /** Waits until so many more leads have been refused. */
+  /** Waits until this many more leads have been refused. */
   async refusals(count: number): Promise<void> {
     const wanted = this.refused + count;
-    while (this.refused < wanted) await wait(ANSWER_TIME);
+    while (this.refused < wanted) await wait(RESPONSE_TIME);
   }
 
-  /** Ends the visits, waits until the service has every acknowledged lead, and ends the deliveries. */
+  /** Stops the visitors, waits until the service has every acknowledged lead, and stops the deliveries. */
   async finish(): Promise<void> {
     this.#isStopped = true;
     await Promise.all(this.#visitors);
     while ([...this.acknowledged].some((id) => !this.arrived.has(id))) await wait(50);
-    // What is recorded now, or claimed again, would show as a second copy.
+    // A delivery that is not recorded would be repeated, and count as a second copy.
     await Promise.all(this.#workers.map((worker) => worker.stop(TIMEOUT)));
   }
 
-  /** What was promised and not kept, given the leads that are stored: a line each, none if all is well. */
+  /** Leads that were lost or sent twice, given those that are stored: one line each. */
   faults(stored: ReadonlySet<string>): string[] {
     const lost = [...this.acknowledged].filter((id) => !stored.has(id));
     const twice = [...this.arrived].filter(([id, count]) => count > 1 + (this.#lost.get(id) ?? 0));
     return [
       ...lost.map((id) => `${id} was acknowledged and is lost`),
-      ...twice.map(([id, count]) => `${id} was sent ${count} times, ${this.#lost.get(id) ?? 0} answers lost`),
+      ...twice.map(
+        ([id, count]) => `${id} was sent ${count} times, ${this.#lost.get(id) ?? 0} responses lost`,
+      ),
     ];
   }
 
-  /** In figures, for people. */
+  /** The figures, for people. */
   toString(): string {
     return `${this.acknowledged.size} leads acknowledged, ${this.refused} refused, ${this.arrived.size} sent`;
   }

@@ -5,12 +5,14 @@ import { startPgBouncer } from './startPgBouncer.ts';
 import { startPostgres } from './startPostgres.ts';
 import { TcpProxy } from './TcpProxy.ts';
 
-/** How often the database ends every connection, the network cuts them, and all go silent while new ones get through. */
+/**
+ * How often the database ends every connection, the network cuts them, and all go silent while new ones get through.
+ */
 const ENDINGS = 100;
 const CUTS = 50;
 const FAILOVERS = 20;
 
-/** Behind PgBouncer only one in so many: its two connections deliver much more slowly. */
+/** Behind PgBouncer, these numbers are divided by this: its two connections are much slower. */
 const POOLED = 5;
 
 const VISITORS = 4;
@@ -19,8 +21,7 @@ const STORES = 2;
 
 /**
  * Repeatedly breaks the connections of two servers to PostgreSQL while they accept and deliver leads, then checks that
- * every acknowledged lead is stored and was sent once, and prints how long the servers took none. Throws what does not
- * hold.
+ * every acknowledged lead is stored and was sent once, and prints how long the servers accepted none. Throws if not.
  *
  * @param isPooled whether the servers reach it through PgBouncer
  */

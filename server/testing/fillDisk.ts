@@ -13,15 +13,15 @@ const ROUNDS = 5;
 
 const VISITORS = 4;
 
-/** Sizes of the file systems in MB: with a PostgreSQL, its own files come first. */
+/** Sizes of the file systems in MB: a PostgreSQL needs room for its own files. */
 const SIZES = { embedded: 16, postgres: 256 };
 
-/** What cannot be compressed, so that every lead needs room. */
+/** A lead that cannot be compressed, so that every one needs room. */
 const lead = () => ({
   fields: { email: 'ada@northwind.example', message: randomBytes(2000).toString('hex') },
 });
 
-/** Mounts a small file system of its own. Returns its folder, or undefined where this user may not. */
+/** Mounts a small file system. Returns its folder, or undefined if this user may not. */
 function mountSmallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
   chmodSync(folder, 0o755);
@@ -37,7 +37,7 @@ function mountSmallDisk(megabytes: number): string | undefined {
 }
 
 function unmount(folder: string): void {
-  // Lazily: a process that ends may still hold a file.
+  // Lazily: a process that is exiting may still have a file open.
   execFileSync('umount', ['-l', folder]);
   rmSync(folder, { recursive: true });
 }
@@ -67,7 +67,7 @@ interface FullDisk {
   onRoom: () => Promise<void>;
 }
 
-/** Fills the disk of servers again and again while they accept and deliver leads. Returns whether they kept all. */
+/** Fills the disk of servers again and again while they accept and deliver leads. Returns whether none was lost. */
 async function keepsAll({ name, folder, stores, onRoom }: FullDisk): Promise<boolean> {
   // Migrates, while there is room.
   for (const store of stores) await store.count();
@@ -107,7 +107,7 @@ async function postgresKeepsAll(folder: string): Promise<boolean> {
   const address = await postgres.createDatabase();
   const stores = [openSharedStore(address), openSharedStore(address)];
   try {
-    // It ends where there is no room for its log; whatever supervises it starts it again.
+    // It exits when there is no room for its log, and a supervisor would restart it.
     return await keepsAll({ name: 'PostgreSQL', folder, stores, onRoom: postgres.revive });
   } finally {
     for (const store of stores) await store.close();

@@ -19,14 +19,14 @@ const VISITORS = 4;
 
 const STORES = 2;
 
-/** Holds the file as another process would, for a while. */
+/** Locks the file for a while, as another process would. */
 async function hold(other: DatabaseSync): Promise<void> {
   for (;;) {
     try {
       other.exec('BEGIN IMMEDIATE');
       break;
     } catch {
-      // The transaction of a thread is under way, and needs this one to go on.
+      // A thread is in a transaction, and needs this process to complete it.
       await wait(1);
     }
   }
@@ -35,9 +35,8 @@ async function hold(other: DatabaseSync): Promise<void> {
 }
 
 /**
- * Repeatedly ends the threads of two servers on an embedded store while they accept and deliver leads, and holds its file
- * as another process would. Then checks that every acknowledged lead is stored and was sent once. Throws what does not
- * hold.
+ * Repeatedly kills the threads of two servers on an embedded store while they accept and deliver leads, and locks its
+ * file as another process would. Then checks that every acknowledged lead is stored and was sent once. Throws if not.
  */
 export async function killThreads(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'threads-'));

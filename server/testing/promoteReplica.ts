@@ -14,17 +14,17 @@ const STORES = 2;
 
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
-  // The primary is killed under it.
+  // The primary is killed while it is connected.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Starts a standby without which the primary confirms nothing from then on. */
+/** Starts a standby that the primary waits for at each commit from then on. */
 async function startReplica(primary: TestPostgres, address: string): Promise<TestPostgres> {
   const replica = await startPostgres({ standbyOf: primary });
   const client = await connect(address);
-  // After the copy: a promoted replica would wait for one of its own.
+  // After the copy: otherwise a promoted replica would wait for a standby, too.
   await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
   await client.query('SELECT pg_reload_conf()');
   let states: { sync_state: string }[] = [];
@@ -35,8 +35,8 @@ async function startReplica(primary: TestPostgres, address: string): Promise<Tes
 }
 
 /**
- * Repeatedly ends the primary of two servers at once and promotes its synchronous replica, while leads are accepted and
- * delivered. Checks that every acknowledged lead is stored in the last one and was sent once. Throws what does not hold.
+ * Repeatedly kills the primary of two servers and promotes its synchronous replica, while leads are accepted and
+ * delivered. Checks that every acknowledged lead is stored in the last one and was sent once. Throws if not.
  *
  * @param isPooled whether the servers reach it through PgBouncer
  */
@@ -53,7 +53,7 @@ export async function promoteReplica({ isPooled = false } = {}): Promise<boolean
     const stores = Array.from({ length: STORES }, () => openSharedStore(bouncer?.address ?? proxied));
     for (const store of stores) await store.count();
     const load = new StoreLoad(stores, { visitors: VISITORS });
-    let [longest, longestFromThere] = [0, 0];
+    let [longest, longestAfterSwitch] = [0, 0];
     for (let count = 0; count < PROMOTIONS; count += 1) {
       const replica = await startReplica(primary, addressOf(primary));
       running.push(replica);
@@ -63,9 +63,9 @@ export async function promoteReplica({ isPooled = false } = {}): Promise<boolean
       await primary.kill();
       await direct.query('SELECT pg_promote()');
       proxy.targetPort = replica.port;
-      const led = performance.now();
+      const switched = performance.now();
       await load.more(VISITORS + 1);
-      longestFromThere = Math.max(longestFromThere, performance.now() - led);
+      longestAfterSwitch = Math.max(longestAfterSwitch, performance.now() - switched);
       longest = Math.max(longest, performance.now() - started);
       await direct.end();
       primary = replica;
@@ -76,7 +76,7 @@ export async function promoteReplica({ isPooled = false } = {}): Promise<boolean
     await client.end();
     const faults = load.faults(new Set(rows.map(({ id }) => id)));
     console.log(
-      `${PROMOTIONS} replicas promoted, ${STORES} servers: ${load}, ${faults.length} lost or sent twice, back after ${Math.round(longest)} ms at most, ${Math.round(longestFromThere)} of them after the address led there`,
+      `${PROMOTIONS} replicas promoted, ${STORES} servers: ${load}, ${faults.length} lost or sent twice, back after ${Math.round(longest)} ms at most, ${Math.round(longestAfterSwitch)} of them after the switch`,
     );
     for (const store of stores) await store.close();
     await bouncer?.stop();

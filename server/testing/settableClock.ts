@@ -2,12 +2,12 @@ import { Client } from 'pg';
 
 /** A database's clock that a test can set. */
 export interface SettableClock {
-  /** Sets by how many ms the clock is wrong from now on. */
+  /** Sets the error of the clock from now on, in ms. */
   set: (offset: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Gives PostgreSQL its own clock, which connections made from then on find before the system's. */
+/** Replaces the clock of a PostgreSQL database for new connections. */
 export async function overrideClock(address: string): Promise<SettableClock> {
   const client = new Client({ connectionString: address });
   await client.connect();

@@ -39,7 +39,7 @@ export interface PostgresOptions {
   isDurable?: boolean;
   /** Certificate and key, in PEM. With them, only encrypted connections are accepted. */
   tls?: { cert: string; key: string };
-  /** Folder in which the data are put, which every user can reach. */
+  /** Folder for the data, which every user must be able to access. */
   place?: string;
   /** Makes it a standby that follows this one. */
   standbyOf?: TestPostgres;
@@ -74,7 +74,7 @@ function makeFolder(user: User | undefined): string {
   const candidates = [tmpdir(), '/tmp', '/var/tmp'].filter((path) => existsSync(path));
   const parent = user === undefined ? candidates[0] : candidates.find(isOpenToAll);
   if (parent === undefined)
-    throw new Error('There is no folder for temporary files that all users can reach.');
+    throw new Error('There is no folder for temporary files that all users can access.');
   const folder = mkdtempSync(join(parent, 'postgres-test-'));
   chmodSync(folder, 0o755);
   return folder;
@@ -123,7 +123,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   if (server.stderr === null) throw new Error('PostgreSQL was started without a stderr.');
   for await (const line of createInterface({ input: server.stderr })) {
     output.push(line);
-    // A standby accepts read-only ones.
+    // A standby accepts read-only connections.
     if (/ready to accept (?:read-only )?connections/.test(line)) {
       server.stderr.resume();
       return;
@@ -154,7 +154,7 @@ const OF_THE_PROCESS = /^(?:\.s\.|postmaster\.)/;
 /** Copies the files of a running primary, as a base backup does, and makes them those of a standby. */
 async function copyPrimary({ port, data: source }: TestPostgres, data: string, user: User | undefined) {
   const client = new Client({ connectionString: ownerAddress(port, 'postgres') });
-  // Where the copy fails, the primary is stopped under it.
+  // If the copy fails, the primary is stopped while it is connected.
   client.on('error', () => undefined);
   await client.connect();
   await client.query("SELECT pg_backup_start('standby', fast => true)");
@@ -207,7 +207,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
       );
     else Object.assign(settings, await copyPrimary(standbyOf, data, user));
     if (tls !== undefined) Object.assign(settings, { ssl: 'on', ...writeTls(tls, data, user) });
-    // Last of all, so that nothing else takes it in the meantime.
+    // Last, so that nothing else takes it in the meantime.
     const port = await freePort();
     settings['port'] = port;
     const revive = async () => {

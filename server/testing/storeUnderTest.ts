@@ -15,7 +15,7 @@ export const LEASE = 120_000;
 /** How long a send counts after its response, in ms. */
 export const WINDOW = 10_000;
 
-/** The time at which a test's clock starts. */
+/** A time on the day on which a test's clock starts. */
 export const at = (time: string) => `2026-06-01T${time}.000Z`;
 
 /** The outcome of a delivery that is to be retried. */

@@ -67,10 +67,7 @@ const definitions: FormDefinitionInput[] = [
   },
 ];
 
-/**
- * The forms in tests of the server, one of each kind. The thank-you page of the e-book at /ebooks/two/ is one of its
- * own.
- */
+/** The forms for tests of the server, one of each kind. The e-book at /ebooks/two/ has its own thank-you page. */
 export const TEST_FORMS: SiteFormsData = {
   forms: definitions.map((form) => formDefinitionSchema.parse(form)),
   placements: [

@@ -10,7 +10,7 @@ import { openLeadStore } from '../leads/openConfiguredStore.ts';
 import { loadSite } from '../Site.ts';
 import { TEST_FORMS } from './testForms.ts';
 
-/** What the site says where no page does. */
+/** Texts of the server's own responses. */
 export const TEST_ANSWERS: AnswerTexts = {
   badAddress: 'The address cannot be read.',
   preview: 'This is a preview.',
@@ -126,7 +126,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const store = options.parts?.store ?? openLeadStore(dataDir);
   const site = loadSite(root, environment.SITE_HOSTS);
   const app = await buildApp({ environment, site, ...options.parts, store });
-  // Deliveries start with it.
+  // This also starts the deliveries.
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,

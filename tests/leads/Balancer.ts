@@ -12,11 +12,11 @@ export class Balancer {
   readonly #ready = new Map<number, boolean>();
   /** Ports of servers that announced, with a 503, that they were about to stop. */
   readonly announced = new Set<number>();
-  readonly #answers = new EventEmitter();
+  readonly #events = new EventEmitter();
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
   readonly #probes: NodeJS.Timeout[];
-  #turn = 0;
+  #next = 0;
 
   constructor(upstreams: readonly number[]) {
     for (const port of upstreams) this.#ready.set(port, true);
@@ -40,23 +40,23 @@ export class Balancer {
 
   /** Waits until a server receives requests: only then does an orchestrator stop the next one. */
   async untilReady(port: number): Promise<void> {
-    while (!this.#ready.get(port)) await once(this.#answers, 'probe');
+    while (!this.#ready.get(port)) await once(this.#events, 'probe');
   }
 
   #probe(port: number): void {
-    const probe = request({ host: '127.0.0.1', port, path: '/readyz' }, (answer) => {
-      answer.resume();
-      this.#ready.set(port, answer.statusCode === 200);
-      if (answer.statusCode === 503) this.announced.add(port);
-      this.#answers.emit('probe');
+    const probe = request({ host: '127.0.0.1', port, path: '/readyz' }, (response) => {
+      response.resume();
+      this.#ready.set(port, response.statusCode === 200);
+      if (response.statusCode === 503) this.announced.add(port);
+      this.#events.emit('probe');
     });
     probe.once('error', () => this.#ready.set(port, false)).end();
   }
 
   #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const ready = [...this.#ready].filter(([, isReady]) => isReady).map(([port]) => port);
-    this.#turn += 1;
-    const port = ready[this.#turn % ready.length];
+    this.#next += 1;
+    const port = ready[this.#next % ready.length];
     const fail = () => {
       outgoing.writeHead(502).end();
     };
@@ -66,10 +66,10 @@ export class Balancer {
     }
     const { method, url: path, headers } = incoming;
     const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: this.#agent });
-    passed.once('error', fail).once('response', (answer) => {
-      const { connection: _, 'keep-alive': __, ...kept } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
-      answer.pipe(outgoing);
+    passed.once('error', fail).once('response', (response) => {
+      const { connection: _, 'keep-alive': __, ...kept } = response.headers;
+      outgoing.writeHead(response.statusCode ?? 502, kept);
+      response.pipe(outgoing);
     });
     incoming.pipe(passed);
   }

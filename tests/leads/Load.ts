@@ -5,8 +5,8 @@ export class Load {
   /** Ids of the leads that got a 202. */
   readonly acknowledged = new Set<string>();
   /**
-   * 503s: a store that a slow disk keeps busy longer than a request may wait promises nothing. Whoever must not see one
-   * says so; for everybody else the next acknowledgement counts, and more() waits for it.
+   * Number of 503s, which a slow disk may cause. Tests that must not see any check this; the others wait for the next
+   * acknowledgment with more().
    */
   unavailable = 0;
   /** Responses other than 202 and 503. */

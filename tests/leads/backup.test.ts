@@ -41,7 +41,7 @@ async function idsIn(folder: string): Promise<Set<string>> {
   return ids;
 }
 
-it('npm run leads says that there is no store where it was told to look, and makes none', async () => {
+it('npm run leads says that there is no store, and creates none', async () => {
   const folder = join(temporaryFolder(), 'elsewhere');
   await expect(leads(folder, 'list')).rejects.toThrow(
     /There is no store of leads in .*elsewhere: set DATA_DIR as for the server, or DATABASE_URL/,
@@ -50,7 +50,7 @@ it('npm run leads says that there is no store where it was told to look, and mak
 });
 
 describe('the backup of the embedded store', () => {
-  it('holds everything that was acknowledged when it began, taken while the server writes', async () => {
+  it('contains everything that was acknowledged before it began, while the server keeps writing', async () => {
     const site = writeTestSite();
     cleanUps.push(() => rmSync(site, { recursive: true, force: true }));
     const folder = temporaryFolder();
@@ -60,11 +60,11 @@ describe('the backup of the embedded store', () => {
     await load.more(50);
     const before = new Set(load.acknowledged);
     const file = join(temporaryFolder(), 'leads.backup');
-    const answer = JSON.parse(await leads(folder, 'backup', file, '--json'));
+    const backup = JSON.parse(await leads(folder, 'backup', file, '--json'));
     await load.more(50);
     await load.stop();
     expect(load.others).toEqual([]);
-    expect(answer.leads).toBeGreaterThanOrEqual(before.size);
+    expect(backup.leads).toBeGreaterThanOrEqual(before.size);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(leads(folder, 'backup', file)).rejects.toThrow(/is there already: name another file/);
 
@@ -74,7 +74,7 @@ describe('the backup of the embedded store', () => {
 
     await server.stop();
     expect(await leads(folder, 'restore', file)).toMatch(
-      new RegExp(`^${answer.leads} leads restored in .*\\. The previous store is now .*leads\\.sqlite\\.2`),
+      new RegExp(`^${backup.leads} leads restored in .*\\. The previous store is now .*leads\\.sqlite\\.2`),
     );
     const again = await startServer({ SITE_OUT: site, DATA_DIR: folder });
     cleanUps.push(() => again.kill());
@@ -82,11 +82,11 @@ describe('the backup of the embedded store', () => {
     expect(ready).toEqual({ status: 'ready' });
     await again.stop();
     const restored = await idsIn(folder);
-    expect(restored.size).toBe(answer.leads);
+    expect(restored.size).toBe(backup.leads);
     expect([...before].filter((id) => !restored.has(id))).toEqual([]);
   });
 
-  it('goes to a folder that has no store yet, every value of a lead as it was', async () => {
+  it('can be restored to a folder without a store, with every value of a lead unchanged', async () => {
     const folder = temporaryFolder();
     const store = openLeadStore(folder);
     const lead = sampleLead({ fields: { email: 'ada@northwind.example', message: 'tab\tquote’ 😀' } });
@@ -103,7 +103,7 @@ describe('the backup of the embedded store', () => {
     await reopened.close();
   });
 
-  it('says what is wrong, and leaves what is there alone', async () => {
+  it('says what is wrong, and changes nothing', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'copy');
     await expect(leads(join(folder, 'no'), 'backup', file)).rejects.toThrow(/There is no store of leads in/);

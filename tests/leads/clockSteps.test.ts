@@ -38,7 +38,7 @@ async function stepUnderLoad(
 ): Promise<void> {
   const clock = join(folder, 'clock');
   const setClock = async (offset: number) => {
-    // Written atomically, because a server reads it whenever it gets the time.
+    // Written atomically, because a server reads it along with the time.
     writeFileSync(`${clock}.next`, String(offset));
     renameSync(`${clock}.next`, clock);
     await setDatabaseClock(offset);
@@ -90,13 +90,13 @@ async function stepUnderLoad(
 }
 
 it(
-  `loses no lead and sends none twice while somebody sets the clock ${STEPS} times, with the embedded store`,
+  `loses no lead and sends none twice while the clock is set ${STEPS} times, with the embedded store`,
   () => stepUnderLoad({ DATA_DIR: join(folder, 'data') }),
   TIME_LIMIT,
 );
 
 it(
-  `loses no lead and sends none twice while somebody sets the clock ${STEPS} times, with PostgreSQL`,
+  `loses no lead and sends none twice while the clock is set ${STEPS} times, with PostgreSQL`,
   async () => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.stop());

@@ -60,8 +60,8 @@ const injectInto = (site: TestSite) => async (accept: string) => {
   return { status: answer.statusCode, headers, text: answer.body };
 };
 
-describe('a store that takes no leads', () => {
-  it('is full: 503 that keeps what was typed, and what was acknowledged before stays', async () => {
+describe('a store that cannot accept leads', () => {
+  it('if it is full: the 503 keeps the input, and acknowledged leads stay', async () => {
     const database = openSqlite(folder);
     const store = await createLeadStore(database);
     const site = await startTestSite({ parts: { store } });
@@ -78,7 +78,7 @@ describe('a store that takes no leads', () => {
     expect((await injectInto(site)('application/json')).status).toBe(202);
   });
 
-  it('became read-only while the server runs', async () => {
+  it('if it became read-only while the server runs', async () => {
     const database = openSqlite(folder);
     const site = await startTestSite({ parts: { store: await createLeadStore(database) } });
     cleanUps.push(() => site.close());
@@ -89,7 +89,7 @@ describe('a store that takes no leads', () => {
     await sql`PRAGMA query_only = OFF`.execute(database.queries);
   });
 
-  /** A server in a process of its own, which the operating system denies the requested resources. */
+  /** A server in a separate process, to which the operating system denies resources. */
   async function startDenied(variables: Record<string, string>, blocks?: number) {
     const root = writeTestSite();
     cleanUps.push(() => rmSync(root, { recursive: true, force: true }));
@@ -107,7 +107,7 @@ describe('a store that takes no leads', () => {
     return { server, post };
   }
 
-  it('may write no more to its files: the system refuses, and nothing acknowledged is lost', async () => {
+  it('if its files may not grow: no acknowledged lead is lost', async () => {
     const { server, post } = await startDenied({ DATA_DIR: folder }, 400);
     const acknowledged: string[] = [];
     for (;;) {
@@ -125,7 +125,7 @@ describe('a store that takes no leads', () => {
     for (const id of acknowledged) expect(kept.has(id)).toBe(true);
   });
 
-  it('may not write to its folder', async () => {
+  it('if it may not write to its folder', async () => {
     const data = join(folder, 'data');
     // Permissions do not stop root, but a file in place of the folder does.
     if (process.getuid?.() === 0) writeFileSync(data, '');

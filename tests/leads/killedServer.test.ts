@@ -77,7 +77,7 @@ async function killUnderLoad(
     // The next one starts while this one is still running, as a supervisor would do it.
     const next = startServer(environment);
     await load.more(5 + ((kills * 7) % 20));
-    // In turns the one that has run longest and the newest.
+    // Alternately the one that has run longest and the newest.
     const index = kills % running.length;
     await running[index]?.kill();
     running.splice(index, 1);
@@ -110,7 +110,7 @@ async function expectAllArrived(stub: ProviderStub, load: Load, store: LeadStore
   });
   expect(load.others).toEqual([]);
   expect(load.acknowledged.size).toBeGreaterThanOrEqual(KILLS);
-  // Counted before the records are read: the servers go on sending, and only add attempts.
+  // Counted before the records are read: the servers keep sending, and only add attempts.
   const arrived = copies();
   const stored = new Map((await store.list()).map((lead) => [lead.id, lead]));
   await store.close();

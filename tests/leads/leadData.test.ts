@@ -27,7 +27,7 @@ describe('lead data, whatever was typed', () => {
   const typed = (values: Record<string, string>, name: string) =>
     (Object.hasOwn(values, name) ? (values[name] ?? '') : '').trim();
 
-  it('holds nothing that is empty, and nothing that was not typed', () => {
+  it('contains nothing that is empty, and nothing that was not typed', () => {
     fc.assert(
       fc.property(fields, (values) => {
         const { newsletter_request: _, ...data } = deriveLeadData(values);
@@ -41,7 +41,7 @@ describe('lead data, whatever was typed', () => {
     );
   });
 
-  it('is a newsletter request where an e-mail stands alone or with a part of the rest', () => {
+  it('is a newsletter request if there is an e-mail and something else is missing', () => {
     fc.assert(
       fc.property(fields, (values) => {
         const data = deriveLeadData(values);
@@ -56,7 +56,7 @@ describe('lead data, whatever was typed', () => {
 });
 
 /** Follows section 7 of the specification. */
-describe('campaign parameters, whatever the address and the form hold', () => {
+describe('campaign parameters, whatever the address and the form contain', () => {
   const names = fc.constantFrom<string>(...CAMPAIGN_PARAMETERS, 'gclid', '__proto__', 'toString');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
   const storable = (value?: string | null) => value?.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
@@ -77,7 +77,7 @@ describe('campaign parameters, whatever the address and the form hold', () => {
     );
   });
 
-  it('are the same when they are merged a second time', () => {
+  it('do not change when they are merged a second time', () => {
     fc.assert(
       fc.property(pairs, (query) => {
         const search = new URLSearchParams(query.map(([name, value]) => [name, value.toWellFormed()]));

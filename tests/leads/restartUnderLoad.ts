@@ -21,7 +21,7 @@ interface Front {
   untilReady?: (upstream: number) => Promise<void>;
 }
 
-/** Given the servers’ ports, starts a front that listens on a port of its own. */
+/** Given the servers’ ports, starts a front that listens on another port. */
 type StartFront = (upstreams: readonly number[]) => Promise<Front>;
 
 export interface Restarted {
@@ -56,7 +56,7 @@ class Readers {
 
   async #read(): Promise<void> {
     while (!this.#isStopped) {
-      // A front may have the page in its cache; the other path is answered by a server.
+      // A front may have the page in its cache; the other path always reaches a server.
       const path = this.pages % 2 === 0 ? '/about/' : '/healthz';
       try {
         const status = await this.#ask(path);
@@ -72,8 +72,8 @@ class Readers {
     return new Promise((resolve, reject) => {
       request(
         { host: '127.0.0.1', port: this.#port, path, agent: this.#agent },
-        (answer: IncomingMessage) => {
-          answer.resume().once('end', () => resolve(answer.statusCode));
+        (response: IncomingMessage) => {
+          response.resume().once('end', () => resolve(response.statusCode));
         },
       )
         .once('error', reject)
@@ -114,7 +114,7 @@ export async function restartUnderLoad(startFront: StartFront): Promise<Restarte
         ...readers.failures,
         ...load.others.map((status) => `form: ${status}`),
         ...Array.from({ length: load.unavailable }, () => 'form: 503'),
-        ...Array.from({ length: load.unanswered }, () => 'form: no answer'),
+        ...Array.from({ length: load.unanswered }, () => 'form: no response'),
       ],
       lost: [...load.acknowledged].filter((id) => !kept.has(id)),
       exitCodes,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own, run as in production. */
+/** A server in a separate process, run as in production. */
 export interface ServerProcess {
   address: string;
   child: ChildProcess;

@@ -82,7 +82,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 /** A transaction that the database failed. */
 class FailedTransaction extends Error {}
 
-/** The faults of a server's connections to the database: the next transaction meets the one that is set. */
+/** A server's connection to the database: the next transaction fails with the fault that is set. */
 interface Connection {
   fault?: Fault | undefined;
 }
@@ -108,22 +108,22 @@ function failing(database: LeadDatabase, connection: Connection): LeadDatabase {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   }) as Kysely<LeadTables>;
-  // Visitors are refused at once, and send again: the pauses between the server's own attempts would take hours here.
+  // Fails at once instead of trying again: the pauses between attempts would take hours here.
   return { ...database, queries, inserts: queries, isTransient: () => false, close: async () => undefined };
 }
 
-interface UnderWay {
+interface InFlight {
   lead: ClaimedLead;
   /** In elapsed time, which clock changes do not affect. */
   since: number;
-  /** What the service said, where it could not be recorded yet. */
+  /** The outcome, if it could not be recorded yet. */
   outcome?: DeliveryOutcome;
 }
 
 interface Server {
   store: LeadStore;
   connection: Connection;
-  underWay: UnderWay[];
+  inFlight: InFlight[];
 }
 
 /** The result of a call to a store; undefined if its transaction failed. */
@@ -143,7 +143,7 @@ class Model {
   readonly #servers: Server[];
   /** Ids under which leads were acknowledged, by submission. */
   readonly #accepted = new Map<number, string>();
-  /** The submission of each lead that a store was asked to keep. */
+  /** The submission of each lead that was passed to a store. */
   readonly #offered = new Map<string, number>();
   /** Leads that a server has recorded as delivered, or as rejected for good. */
   readonly #settled = new Set<string>();
@@ -157,7 +157,7 @@ class Model {
 
   #start(): Server {
     const connection: Connection = {};
-    return { store: this.#open(connection), connection, underWay: [] };
+    return { store: this.#open(connection), connection, inFlight: [] };
   }
 
   async apply(happened: Event): Promise<void> {
@@ -179,8 +179,8 @@ class Model {
     const [server] = this.#servers;
     if (server === undefined) return;
     this.#pass(TIMEOUT);
-    for (const { underWay, connection } of this.#servers) {
-      underWay.splice(0);
+    for (const { inFlight, connection } of this.#servers) {
+      inFlight.splice(0);
       connection.fault = undefined;
     }
     const taken = new Set<string>();
@@ -196,10 +196,10 @@ class Model {
       if (state === undefined) throw new Error(`${id} was acknowledged and is gone`);
       if (this.#settled.has(id) && state === 'undelivered')
         throw new Error(`${id} was settled and is sent again`);
-      if (state === 'undelivered' && !taken.has(id)) throw new Error(`${id} waits and is not sent`);
+      if (state === 'undelivered' && !taken.has(id)) throw new Error(`${id} is waiting and never sent`);
     }
     const submissions = [...stored.keys()].map((id) => this.#offered.get(id));
-    if (new Set(submissions).size !== submissions.length) throw new Error('a submission is there twice');
+    if (new Set(submissions).size !== submissions.length) throw new Error('a submission is stored twice');
   }
 
   #pass(time: number): void {
@@ -223,21 +223,21 @@ class Model {
     const leads = (await unlessFailed(server.store.claim(claim)))?.leads ?? [];
     for (const lead of leads) {
       if (this.#settled.has(lead.id)) throw new Error(`${lead.id} is settled and was claimed`);
-      for (const { underWay } of this.#servers)
+      for (const { inFlight } of this.#servers)
         if (
-          underWay.some(
+          inFlight.some(
             ({ lead: { id }, since, outcome }) =>
               id === lead.id && outcome === undefined && this.#passed - since < TIMEOUT,
           )
         )
-          throw new Error(`${lead.id} was claimed while it is under way`);
-      server.underWay.push({ lead, since: this.#passed });
+          throw new Error(`${lead.id} was claimed while it is in flight`);
+      server.inFlight.push({ lead, since: this.#passed });
     }
     return leads;
   }
 
-  async #answer({ store, underWay }: Server, answer: Answer, wait: number): Promise<void> {
-    const [first] = underWay;
+  async #answer({ store, inFlight }: Server, answer: Answer, wait: number): Promise<void> {
+    const [first] = inFlight;
     if (first === undefined) return;
     // A response after the timeout no longer counts.
     const kind = this.#passed - first.since < TIMEOUT ? answer : 'later';
@@ -248,9 +248,9 @@ class Model {
     };
     first.outcome ??= outcomes[kind];
     const isRecorded = await unlessFailed(store.record(first.lead, first.outcome, 0));
-    // Recorded again with the next answer, unless the server crashes before.
+    // Recorded with the next response, unless the server crashes before.
     if (isRecorded === undefined) return;
-    underWay.shift();
+    inFlight.shift();
     if (isRecorded && first.outcome.state !== 'undelivered') this.#settled.add(first.lead.id);
   }
 }
@@ -258,7 +258,7 @@ class Model {
 /**
  * Runs this many generated histories of two servers on one database, which they leave empty: leads that arrive, some of
  * them twice; deliveries that succeed, fail or never get a response; transactions that fail, or whose success is never
- * heard of; crashes; clock changes. Throws with the shortest history after which an acknowledged lead is gone, waits
+ * reported; crashes; clock changes. Throws with the shortest history after which an acknowledged lead is gone, waits
  * forever, or is sent twice without need.
  */
 export async function checkHistories(database: LeadDatabase, runs: number, seed: number): Promise<void> {
@@ -280,7 +280,7 @@ export async function checkHistories(database: LeadDatabase, runs: number, seed:
   await clear();
 }
 
-/** The same on an embedded store of its own. */
+/** The same on a new embedded store. */
 export async function checkEmbeddedHistories(runs: number, seed: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'histories-'));
   const database = openSqlite(folder);
