@@ -51,7 +51,7 @@ export class ClockStepDetector {
   }
 
   /**
-   * Whether to look for times that a fast clock has written: after a step, now and then while leases are not trusted,
+   * Whether to correct times that a fast clock has written: after a step, now and then while leases are not trusted,
    * and once more when they are again. Not at every claim, because it scans all waiting leads.
    */
   get needsRepair(): boolean {

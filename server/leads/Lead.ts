@@ -10,7 +10,7 @@ export const LEAD_STATES = ['undelivered', 'delivered', 'given-up', 'spam'] as c
 
 /** Lead data as it is stored. */
 export interface StoredLeadData extends LeadData {
-  /** Whether the page promised that there is no list: the visitor is not put on one, whatever newsletter_request says. */
+  /** Whether the page promised that the visitor joins no list, whatever newsletter_request says. */
   list_promise: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Lead {
   state: LeadState;
   /** What made the submission look like spam; empty or absent if nothing did. */
   spamMarks?: readonly string[];
-  /** Submission id, the same for every attempt to send the same answers. */
+  /** Submission id, the same for every attempt to send the same values. */
   submissionId?: string;
   /** Another submission id under which it may already be stored; it is never stored under this one. */
   earlierSubmissionId?: string;

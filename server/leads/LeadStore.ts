@@ -1,8 +1,8 @@
 import type { Lead, LeadState, StoredLead } from './Lead.ts';
 
 /**
- * Which leads a destination takes: those of some forms, apart from leads whose page promised that there is no list; or
- * all but those.
+ * Which leads a destination accepts: those of some forms, except leads whose page promised that there is no list; or
+ * all others.
  */
 export type FormScope = { only: readonly string[] } | { except: readonly string[] };
 
@@ -12,7 +12,7 @@ export interface LeadClaim {
   scope: FormScope;
   /** How long the leads belong to this process, in ms. A lead whose delivery is not recorded by then is due again. */
   lease: number;
-  /** Most leads to take. */
+  /** Maximum number of leads to claim. */
   limit: number;
   /** Maximum number of sends to the destination that count at a time, across all processes that share the store. */
   sendLimit: number;
@@ -26,7 +26,7 @@ export interface ClaimedLead extends StoredLead {
 
 export interface ClaimResult {
   leads: ClaimedLead[];
-  /** Ids of leads that were due and cannot be read; they are given up. */
+  /** Ids of leads that were due but cannot be read; they are given up. */
   unreadable: string[];
   /** If the send limit was reached, the time until the next send stops counting, in ms. */
   freeIn?: number;
@@ -46,7 +46,7 @@ export interface LeadFilter {
   state?: LeadState;
   /** Only those of an e-mail address, in any case, and in either form of an international domain. */
   email?: string;
-  /** Most leads; all without it. */
+  /** Maximum number of leads; all if absent. */
   limit?: number;
   /** Only leads older than the one with this id. */
   before?: string;
@@ -56,7 +56,7 @@ export interface LeadFilter {
 export interface AuditEntry {
   /** ISO 8601. */
   at: string;
-  /** User and machine, as "ada@ops-1"; "server" for what the retention does. */
+  /** User and machine, as "ada@ops-1"; "server" for the retention. */
   actor: string;
   action: 'list' | 'show' | 'export' | 'forget' | 'expire' | 'backup' | 'restore' | 'move' | 'import';
   /** Which leads: ids, the filter used, or the file or database of all of them. Never an address or a name. */
@@ -74,8 +74,8 @@ export interface Erasure {
   /** Nothing is erased until this time, ISO 8601, because the clock jumped ahead. */
   heldUntil?: string;
   /**
-   * Set if the log of the store's file could not be emptied because another process reads it: erased leads may still be
-   * in it.
+   * Set if the log of the store's file could not be emptied because another process is reading it: erased leads may
+   * still be in it.
    */
   lingers?: true;
 }
@@ -87,7 +87,7 @@ export interface Forgotten extends Pick<Erasure, 'lingers'> {
 
 export interface Backlog {
   undelivered: number;
-  /** When the oldest undelivered lead came, ISO 8601. */
+  /** When the oldest undelivered lead was received, ISO 8601. */
   oldest?: string;
 }
 
@@ -104,11 +104,11 @@ export const INSERT_TIMEOUT = 5000;
 export interface LeadStore {
   /**
    * Resolves once the lead would survive a crash of the machine, with the id under which it is stored. If a lead with
-   * the same submission id exists, that is its id, and nothing is written. Rejects after timeout (in ms) at the
-   * latest; the lead may still be written then.
+   * the same submission id exists, that is its id, and nothing is written. Rejects after timeout ms at the latest; the
+   * lead may still be written then.
    */
   insert(lead: Lead, timeout?: number): Promise<string>;
-  /** The newest leads first. */
+  /** Lists leads, newest first. */
   list(filter?: LeadFilter): Promise<StoredLead[]>;
   find(id: string): Promise<StoredLead | undefined>;
   /**
@@ -117,30 +117,30 @@ export interface LeadStore {
    */
   claim(claim: LeadClaim): Promise<ClaimResult>;
   /**
-   * Records the outcome of an attempt. Its send counts toward the destination's limit for the given number of ms. Returns
-   * false, and changes nothing, if another process has claimed the lead since; a successful delivery is recorded in
-   * any case.
+   * Records the outcome of an attempt. Its send counts toward the destination's limit for the given number of ms.
+   * Returns false, and changes nothing, if another process has claimed the lead since; a successful delivery is
+   * recorded in any case.
    */
   record(lead: ClaimedLead, outcome: DeliveryOutcome, sendCounts: number): Promise<boolean>;
   /** Queues leads again: all that were given up or, given an id, that one, including spam. Returns how many. */
   retry(id?: string): Promise<number>;
   /**
-   * Erases every lead with an e-mail address, found as by list, and records who did. Returns what was erased: some of it
-   * may have been sent to services.
+   * Erases every lead with an e-mail address, found as by list, and records who did. Returns the erased leads: some may
+   * have been sent to services.
    */
   forget(email: string, actor: string): Promise<Forgotten>;
   /**
    * Erases leads that have been kept longer than allowed, counted from when they were delivered or given up, and
-   * otherwise from when they came. If the clock is more than two days ahead of the last call, it may have been set
-   * wrong: nothing is erased for a day.
+   * otherwise from when they were received. If the clock is more than two days ahead of the last call, it may have been
+   * set wrong: nothing is erased for a day.
    */
   eraseOld(ages: RetentionAges): Promise<Erasure>;
   /** Records what somebody did with leads. */
   audit(entry: Omit<AuditEntry, 'at'>): Promise<void>;
-  /** What was recorded, the newest first. */
+  /** The audit log, newest first. */
   audits(limit?: number): Promise<AuditEntry[]>;
   backlog(): Promise<Backlog>;
-  /** Number of leads in each state; atMost ends the count of each there, which many millions would hold up. */
+  /** Number of leads in each state; atMost caps each, because counting many millions is slow. */
   count(atMost?: number): Promise<Record<LeadState, number>>;
   /** Number of leads that were given up because their row cannot be read. */
   countUnreadable(): Promise<number>;

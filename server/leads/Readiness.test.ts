@@ -3,29 +3,29 @@ import { startTestSite } from '../testing/testSite.ts';
 import { lazyLeadStore } from './lazyLeadStore.ts';
 import { Readiness } from './Readiness.ts';
 
-/** A store that counts how often it is looked at. */
+/** A store that counts its checks. */
 function createStore(isReady: () => Promise<boolean>) {
   const store = lazyLeadStore(() => Promise.reject(new Error('not opened here')));
-  const looks = { count: 0 };
+  const checks = { count: 0 };
   store.isReady = () => {
-    looks.count += 1;
+    checks.count += 1;
     return isReady();
   };
-  return { store, looks };
+  return { store, checks };
 }
 
-it('answers any number who ask by one look at the store', async () => {
-  const { store, looks } = createStore(async () => true);
+it('responds to any number of requests with one check of the store', async () => {
+  const { store, checks } = createStore(async () => true);
   const site = await startTestSite({ parts: { store } });
-  const answers = await Promise.all(Array.from({ length: 200 }, () => site.app.inject({ url: '/readyz' })));
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+  const responses = await Promise.all(Array.from({ length: 200 }, () => site.app.inject({ url: '/readyz' })));
+  expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
     new Set(['200 {"status":"ready"}']),
   );
-  expect(looks.count).toBe(1);
+  expect(checks.count).toBe(1);
   await site.close();
 });
 
-it('knows from the last lead whether the store takes any', async () => {
+it('knows from the last lead whether the store accepts any', async () => {
   const readiness = new Readiness(createStore(async () => true).store);
   expect(await readiness.isReady()).toBe(true);
   readiness.record(false);
@@ -39,15 +39,15 @@ it('is not ready when the store fails', async () => {
   expect(await new Readiness(failing.store).isReady()).toBe(false);
 });
 
-it('is not ready eight seconds after the store fell silent', async () => {
+it('is not ready eight seconds after the store stopped responding', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
-  let isSilent = false;
-  const { store } = createStore(() => (isSilent ? new Promise(() => undefined) : Promise.resolve(true)));
+  let isHanging = false;
+  const { store } = createStore(() => (isHanging ? new Promise(() => undefined) : Promise.resolve(true)));
   const readiness = new Readiness(store);
   try {
     readiness.start();
     expect(await readiness.isReady()).toBe(true);
-    isSilent = true;
+    isHanging = true;
     await vi.advanceTimersByTimeAsync(8000);
     expect(await readiness.isReady()).toBe(false);
     await readiness.stop();

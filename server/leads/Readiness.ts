@@ -42,8 +42,9 @@ export class Readiness {
 
   /** Reports whether a lead was accepted, and if not, why. */
   record(isTaken: boolean, reason?: unknown): void {
-    if (isTaken && this.#isReady === false) this.#log?.info('the store takes leads again');
-    if (!isTaken && this.#isReady !== false) this.#log?.error({ err: reason }, 'the store takes no leads');
+    if (isTaken && this.#isReady === false) this.#log?.info('the store accepts leads again');
+    if (!isTaken && this.#isReady !== false)
+      this.#log?.error({ err: reason }, 'the store does not accept leads');
     this.#isReady = isTaken;
   }
 
@@ -56,7 +57,7 @@ export class Readiness {
 
   async #query(): Promise<void> {
     const inTime = new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('the store did not answer in time')), TIMEOUT).unref();
+      setTimeout(() => reject(new Error('the store did not respond in time')), TIMEOUT).unref();
     });
     try {
       this.record(await Promise.race([this.#store.isReady(), inTime]));

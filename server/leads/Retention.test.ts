@@ -8,7 +8,7 @@ import { openLeadStore } from './openConfiguredStore.ts';
 let site: TestSite | undefined;
 afterEach(() => site?.close());
 
-it('erases delivered leads that are older than they may be when the server starts', async () => {
+it('erases leads past their retention period when the server starts', async () => {
   const DAY = 24 * 3_600_000;
   site = await startTestSite();
   const { dataDir } = site;

@@ -50,16 +50,16 @@ export class Retention {
       if (heldUntil !== undefined)
         this.#log.warn(
           { heldUntil },
-          'no leads are erased for now: the clock is more than two days ahead of the last look; set it if it is wrong',
+          'no leads are erased for now: the clock is more than two days ahead of the last check; set it if it is wrong',
         );
       if (lingers)
         this.#log.warn(
           'erased leads may still be in the log of the store: another process is reading it; the server tries again in an hour',
         );
       for (const [state, count] of Object.entries(erased))
-        this.#log.info({ state, count }, 'leads erased: they were kept as long as allowed');
+        this.#log.info({ state, count }, 'leads erased: their retention period is over');
     } catch (error) {
-      this.#log.error({ err: error }, 'old leads could not be erased: the store does not answer');
+      this.#log.error({ err: error }, 'old leads could not be erased: the store does not respond');
     }
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { TestClock } from '../testing/TestClock.ts';
 import type { LeadStore } from './LeadStore.ts';
 
-describeStores('claims of leads', (current) => {
+describeStores('claiming leads', (current) => {
   let under: StoreUnderTest;
   let store: LeadStore;
   let clock: TestClock;
@@ -21,7 +21,7 @@ describeStores('claims of leads', (current) => {
     ({ store, clock } = under);
   });
 
-  it('hands out what is due, and nothing that is given up until it is tried again', async () => {
+  it('returns leads that are due, and those that were given up only after a retry', async () => {
     const [now, later, refused, spam] = [
       sampleLead(),
       sampleLead(),
@@ -57,7 +57,7 @@ describeStores('claims of leads', (current) => {
     expect(await under.claimedIds()).toEqual([spam.id]);
   });
 
-  it('records a try before it is made', async () => {
+  it('records an attempt before it is made', async () => {
     const lead = sampleLead();
     await store.insert(lead);
     await under.claim();
@@ -68,7 +68,7 @@ describeStores('claims of leads', (current) => {
     });
   });
 
-  it('keeps a lead whose page promised that there is no list from those that take a list’s forms', async () => {
+  it('keeps a lead whose page promised that there is no list from the mailing list', async () => {
     const leadData = { email_id: 'a@b.example', newsletter_request: true, list_promise: true };
     const lead = sampleLead({ leadData });
     await store.insert(lead);
@@ -89,7 +89,7 @@ describeStores('claims of leads', (current) => {
     expect(await under.claimedIds()).toEqual([letter.id, demo.id].sort());
   });
 
-  it('gives each lead to one of many that claim at the same time', async () => {
+  it('gives each lead to one of many concurrent claims', async () => {
     const leads = Array.from({ length: 60 }, () => sampleLead());
     await Promise.all(leads.map((lead) => store.insert(lead)));
     const stores = [store, under.openAnother(), under.openAnother()];
@@ -109,7 +109,7 @@ describeStores('claims of leads', (current) => {
     expect(new Set(ids).size).toBe(60);
   });
 
-  it('changes nothing by an outcome that comes after the lease, but that the lead arrived', async () => {
+  it('ignores an outcome that comes after the lease, except that the lead was delivered', async () => {
     await store.insert(sampleLead());
     const [first] = (await under.claim()).leads;
     await under.watch(LEASE);
@@ -124,7 +124,7 @@ describeStores('claims of leads', (current) => {
     expect((await store.find(first.id))?.state).toBe('delivered');
   });
 
-  it('never hands out more than the destination takes in a while, whoever asks', async () => {
+  it('never exceeds the send limit of the destination, across all processes', async () => {
     await Promise.all(Array.from({ length: 9 }, () => store.insert(sampleLead())));
     const first = await under.claim({ sendLimit: 4 });
     clock.advance(1000);
@@ -145,7 +145,7 @@ describeStores('claims of leads', (current) => {
     expect((await ask()).leads).toHaveLength(4);
   });
 
-  it('sends nothing twice when somebody sets the clock forward, and sends it when its lease has ended', async () => {
+  it('sends nothing twice when the clock is set forward, and retries once the lease has ended', async () => {
     const lead = sampleLead();
     await store.insert(lead);
     const another = under.openAnother();
@@ -163,7 +163,7 @@ describeStores('claims of leads', (current) => {
     clock.advance(LEASE);
     expect(await under.claimedIds()).toEqual([]);
     await under.watch(LEASE);
-    // Both processes believe what leases say from here on.
+    // From here on, both processes trust the leases.
     expect(await under.claimedIds()).toEqual([lead.id]);
     clock.set(clock.time + 600_000);
     expect(await under.claimedIds()).toEqual([]);
@@ -175,7 +175,7 @@ describeStores('claims of leads', (current) => {
     expect((await askOther()).sort()).toEqual([lead.id, fresh.id].sort());
   });
 
-  it('sends nothing twice when a clock is set and set back while one server does not look', async () => {
+  it('sends nothing twice when the clock is set and set back while one server does not check it', async () => {
     const lead = sampleLead();
     const another = under.openAnother();
     await under.watch(2 * LEASE);
@@ -189,11 +189,11 @@ describeStores('claims of leads', (current) => {
     expect(await under.claimedIds()).toEqual([lead.id]);
   });
 
-  it('sends nothing twice when a clock is set and set back between two looks', async () => {
+  it('sends nothing twice when the clock is set and set back between two checks', async () => {
     const lead = sampleLead();
     const another = under.openAnother();
     await under.watch(2 * LEASE);
-    // Both have just looked. What the other one claims now seems to have been on its way for long.
+    // Both have just checked the clock. What the other one claims now seems to have been in flight for long.
     await under.claimedIds();
     await store.insert(lead);
     clock.set(clock.time - 600_000);
@@ -205,7 +205,7 @@ describeStores('claims of leads', (current) => {
     expect(await under.claimedIds()).toEqual([lead.id]);
   });
 
-  it('sends what a server left behind as soon as its lease has ended', async () => {
+  it('sends what another server has claimed and not sent as soon as its lease has ended', async () => {
     const lead = sampleLead();
     const another = under.openAnother();
     await under.watch(2 * LEASE);
@@ -215,7 +215,7 @@ describeStores('claims of leads', (current) => {
     expect(await under.claimedIds()).toEqual([lead.id]);
   });
 
-  it('goes on sending when somebody sets the clock back', async () => {
+  it('keeps sending when the clock is set back', async () => {
     const [waiting, fresh] = [sampleLead(), sampleLead({ receivedAt: at('00:00:00') })];
     await store.insert(waiting);
     const [claimed] = (await under.claim({ sendLimit: 1 })).leads;
@@ -226,7 +226,7 @@ describeStores('claims of leads', (current) => {
     expect(await under.claimedIds({ sendLimit: 2 })).toEqual([waiting.id, fresh.id].sort());
   });
 
-  it('gives up a lead whose row cannot be read, lists it, and goes on with the others', async () => {
+  it('gives up a lead whose row cannot be read, lists it, and continues with the others', async () => {
     const leads = Array.from({ length: 5 }, () => sampleLead());
     for (const lead of leads) await store.insert(lead);
     const damage = ['{"email":', '[]', '{"email":{"a":1}}', 'null'];
@@ -246,7 +246,7 @@ describeStores('claims of leads', (current) => {
         .map(({ id }) => id)
         .sort(),
     );
-    // Counted in the store, so that a restart does not forget them.
+    // Counted in the store, so that the number survives a restart.
     expect(await store.countUnreadable()).toBe(4);
     const listed = await store.list({ state: 'given-up' });
     expect(listed).toHaveLength(4);

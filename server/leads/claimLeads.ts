@@ -9,7 +9,7 @@ import { timeText } from './timeText.ts';
 
 type Leads = Transaction<LeadTables>;
 
-/** A claim at a moment of the database's clock, in ms. */
+/** A claim with the time of the database's clock, in ms. */
 interface TimedClaim extends LeadClaim {
   now: number;
 }
@@ -17,8 +17,8 @@ interface TimedClaim extends LeadClaim {
 export const sendId = (lead: Pick<ClaimedLead, 'id' | 'lease'>) => `${lead.id} ${lead.lease}`;
 
 /**
- * Leads postponed before the clock was set back would be due only when it gets there again. They are due now or, if
- * they may be on their way, after another lease.
+ * Leads postponed before the clock was set back would be due only when it gets there again. Makes them due now or, if
+ * they may be in flight, after another lease.
  */
 async function resetFutureAttempts(transaction: Leads, { now, lease }: TimedClaim): Promise<void> {
   const postponeTo = (time: number) => ({ next_attempt_at: timeText(time) });
@@ -62,10 +62,10 @@ async function freeSends(transaction: Leads, claim: TimedClaim): Promise<{ free:
   return { free: 0, freeIn: Math.max(1, Date.parse(counted.freeAt) - claim.now) };
 }
 
-/** Number of sends checked in a claim: more than all servers together have on their way. */
+/** Number of sends checked in a claim: more than all servers together have in flight. */
 const SENDS_SEEN = 500;
 
-/** Records which leases exist, so that it is known how long each has lasted. */
+/** Records which leases exist, so that their age is known. */
 async function recordLeases(
   transaction: Leads,
   { destination, lease }: TimedClaim,
@@ -75,7 +75,7 @@ async function recordLeases(
     .selectFrom('sends')
     .select('id')
     .where('destination', '=', destination)
-    // Those still on their way count the longest.
+    // Those still in flight count the longest.
     .orderBy('counts_until', 'desc')
     .limit(SENDS_SEEN)
     .execute();
@@ -84,12 +84,12 @@ async function recordLeases(
 }
 
 /**
- * How the lead data of a page's promise that there is no list reads. JSON escapes the quotes in what a visitor typed, so
- * nothing else reads so.
+ * Matches lead data with the promise that there is no list. JSON escapes the quotes in what a visitor typed, so nothing
+ * else matches.
  */
 const LIST_PROMISE = '%"list_promise":true%';
 
-/** Ids of due leads in scope, never-attempted ones first, without those that may be on their way. */
+/** Ids of due leads in scope, never-attempted ones first, without those that may be in flight. */
 async function findDue(
   transaction: Leads,
   kind: LeadDatabase['kind'],
@@ -118,12 +118,12 @@ async function findDue(
     });
   // Skip a lead that another process is about to claim, instead of waiting for it.
   if (kind === 'postgres') due = due.forUpdate().skipLocked();
-  const mayBeOnItsWay = (row: { id: string; lease: string }) =>
+  const mayBeInFlight = (row: { id: string; lease: string }) =>
     row.lease !== '' && (!detector.leases.isOlderThan(sendId(row), lease) || !detector.isTrusted);
   const held: string[] = [];
   for (;;) {
     const rows = await (held.length === 0 ? due : due.where('id', 'not in', held)).execute();
-    const early = rows.filter(mayBeOnItsWay);
+    const early = rows.filter(mayBeInFlight);
     if (early.length === 0) return rows.map(({ id }) => id);
     held.push(...early.map(({ id }) => id));
   }

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const AGES = { spam: 30 * DAY };
 
-describeStores('what is erased when the clock cannot be trusted', (current) => {
+describeStores('erasure when the clock cannot be trusted', (current) => {
   let store: LeadStore;
   let clock: TestClock;
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describeStores('what is erased when the clock cannot be trusted', (current) => {
     expect(await left()).toBe(1);
   });
 
-  it('erases a day late after a server was off for weeks, however often it is started', async () => {
+  it('erases a day late after a server was down for weeks, however often it is started', async () => {
     clock.advance(40 * DAY);
     for (let starts = 0; starts < 8; starts += 1) {
       expect((await current().openAnother().eraseOld(AGES)).erased).toEqual({});
@@ -43,7 +43,7 @@ describeStores('what is erased when the clock cannot be trusted', (current) => {
     expect(await left()).toBe(0);
   });
 
-  it('erases in time where it has looked within two days', async () => {
+  it('erases on time if it has run within two days', async () => {
     for (let days = 0; days < 30; days += 2) {
       clock.advance(2 * DAY);
       expect(await store.eraseOld(AGES)).toEqual({ erased: {} });
@@ -52,7 +52,7 @@ describeStores('what is erased when the clock cannot be trusted', (current) => {
     expect(await store.eraseOld(AGES)).toEqual({ erased: { spam: 1 } });
   });
 
-  it('erases a waiting lead that a killed server left in delivery, though no service takes it over', async () => {
+  it('erases a waiting lead that a killed server was delivering', async () => {
     await store.insert(sampleLead({ receivedAt: at('00:00:00') }));
     await current().claim();
     clock.advance(HOUR);

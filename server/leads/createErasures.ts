@@ -9,7 +9,7 @@ import { timeText } from './timeText.ts';
 type Leads = Transaction<LeadTables>;
 type Write = <Result>(action: (transaction: Leads) => Promise<Result>) => Promise<Result>;
 
-/** Leads erased in one transaction. New leads wait that long (some 20 ms). */
+/** Leads erased in one transaction, for which new leads wait (some 20 ms). */
 const BATCH = 200;
 
 /** Maximum number of ids recorded with an erasure. */
@@ -66,8 +66,8 @@ const beginOf = (state: LeadState) =>
   state === 'delivered' || state === 'given-up' ? ('settled_at' as const) : ('received_at' as const);
 
 /**
- * How long a delivery in progress protects its lead from erasure, in ms: many leases, so that a clock change does not end
- * it early.
+ * How long a delivery in progress protects its lead from erasure, in ms: many leases, so that a clock change does not
+ * end it early.
  */
 const DELIVERY_AGE = 24 * 3_600_000;
 
@@ -146,7 +146,7 @@ export function createErasures(
         const before = timeText((await database.now(transaction)) - AUDIT_AGE);
         await transaction.deleteFrom('audit').where('at', '<', before).execute();
       });
-      // Even if nothing was erased now: another process may have kept what was erased before in the log.
+      // Even if nothing was erased now: another process may have kept earlier ones in the log.
       const isPurged = await database.purge();
       return { erased, ...(!isPurged && { lingers: true }) };
     },

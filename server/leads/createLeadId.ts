@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID version 7 (RFC 9562): milliseconds first, so that leads sort by the time they came; the rest is random. */
+/** A UUID version 7 (RFC 9562): milliseconds first, so that leads sort by their arrival; the rest is random. */
 export function createLeadId(now: number = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

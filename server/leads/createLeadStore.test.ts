@@ -6,7 +6,7 @@ import type { TestClock } from '../testing/TestClock.ts';
 import type { LeadState } from './Lead.ts';
 import type { LeadStore } from './LeadStore.ts';
 
-/** A lead that no database takes. */
+/** A lead that no database accepts. */
 const impossibleLead = () => sampleLead({ state: 'lost' as LeadState });
 
 describeStores('the store of leads', (current) => {
@@ -18,7 +18,7 @@ describeStores('the store of leads', (current) => {
     ({ store, clock } = under);
   });
 
-  it('keeps a lead over a restart, every character of it', async () => {
+  it('keeps every character of a lead across a restart', async () => {
     const consent = 'By sending this you accept our privacy policy.';
     const fields = { email: 'Ada@Northwind.example', message: "tab\tquote'\u2028 😀 \u0000 \ud800" };
     const lead = sampleLead({ fields, consent, visitorToken: 'a\u0000b', spamMarks: ['honeypot', 'fast'] });
@@ -29,15 +29,15 @@ describeStores('the store of leads', (current) => {
     expect(await store.isReady()).toBe(true);
   });
 
-  it('takes leads that come at once, and one that cannot be written costs the others nothing', async () => {
+  it('stores leads that arrive together, even if one of them cannot be written', async () => {
     const leads = Array.from({ length: 30 }, () => sampleLead());
-    const answers = await Promise.allSettled([...leads, impossibleLead()].map((lead) => store.insert(lead)));
-    expect(answers.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
-    expect(answers.at(-1)?.status).toBe('rejected');
+    const results = await Promise.allSettled([...leads, impossibleLead()].map((lead) => store.insert(lead)));
+    expect(results.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
+    expect(results.at(-1)?.status).toBe('rejected');
     expect(await store.list()).toHaveLength(30);
   });
 
-  it('keeps once what is sent again under the same submission id, and names the first', async () => {
+  it('stores a submission once if it is sent again with the same id, and returns the first lead', async () => {
     const submissionId = randomUUID();
     const [first, again, other] = [
       sampleLead({ submissionId }),
@@ -45,7 +45,7 @@ describeStores('the store of leads', (current) => {
       sampleLead({ submissionId: randomUUID() }),
     ];
     expect(await store.insert(first)).toBe(first.id);
-    // From another server, and beside others.
+    // From another server, among others.
     const another = under.openAnother();
     const plain = sampleLead();
     expect(
@@ -58,7 +58,7 @@ describeStores('the store of leads', (current) => {
     expect(one).toBe(two);
   });
 
-  it('keeps once what is there under an earlier id of the same content', async () => {
+  it('stores a submission once if it exists with an earlier id of the same content', async () => {
     const first = sampleLead({ submissionId: 'minute 1', earlierSubmissionId: 'minute 0' });
     const again = sampleLead({ submissionId: 'minute 2', earlierSubmissionId: 'minute 1' });
     const other = sampleLead({ submissionId: 'minute 4', earlierSubmissionId: 'minute 3' });
@@ -67,7 +67,7 @@ describeStores('the store of leads', (current) => {
     expect(await store.list()).toHaveLength(2);
   });
 
-  it('says how much is waiting, and since when', async () => {
+  it('says how many leads are waiting, and since when', async () => {
     expect(await store.backlog()).toEqual({ undelivered: 0 });
     await store.insert(sampleLead({ receivedAt: at('00:00:02') }));
     await store.insert(sampleLead({ receivedAt: at('00:00:01') }));
@@ -76,7 +76,7 @@ describeStores('the store of leads', (current) => {
     expect(await store.count()).toEqual({ undelivered: 2, delivered: 0, 'given-up': 0, spam: 1 });
   });
 
-  it('erases delivered leads after a time, and everything of an address at once', async () => {
+  it('erases delivered leads after a time, and all leads of an address at once', async () => {
     const kit = sampleLead({ fields: { email: 'kit@northwind.example' } });
     await store.insert(sampleLead());
     const [lead] = (await under.claim()).leads;
@@ -92,13 +92,13 @@ describeStores('the store of leads', (current) => {
     expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['kit@northwind.example']);
   });
 
-  it('erases what was given up, is spam or waits when its own time is over, and writes down that it did', async () => {
+  it('erases refused leads, spam and waiting leads after their own periods, and records it', async () => {
     const old = { receivedAt: at('00:00:00') };
     for (const state of ['spam', 'spam', 'undelivered', 'given-up'] as const)
       await store.insert(sampleLead({ ...old, state }));
     await store.insert(sampleLead({ state: 'spam', receivedAt: at('00:00:09') }));
     clock.advance(10_000);
-    // What has not been settled is not old by the moment of that.
+    // Leads that have no settlement time do not expire by it.
     expect(await store.eraseOld({ spam: 5000, 'given-up': 5000 })).toEqual({ erased: { spam: 2 } });
     expect(await store.count()).toEqual({ undelivered: 1, delivered: 0, 'given-up': 1, spam: 1 });
     expect(await store.count(0)).toEqual({ undelivered: 0, delivered: 0, 'given-up': 0, spam: 0 });
@@ -113,7 +113,7 @@ describeStores('the store of leads', (current) => {
     expect(JSON.stringify(audits)).not.toContain('ada@');
     clock.advance(4 * 365 * 24 * 3_600_000);
     await store.eraseOld({});
-    // A clock that is years ahead of the last look may be wrong: the store waits a day before it believes it.
+    // A clock that is years ahead of the last run may be wrong: the store waits a day before it trusts it.
     clock.advance(24 * 3_600_000);
     await store.eraseOld({});
     expect(await store.audits()).toEqual([]);
@@ -135,7 +135,7 @@ describeStores('the store of leads', (current) => {
     );
   });
 
-  it('is brought to its present form by one of many that open it', async () => {
+  it('is migrated by one of many processes that open it', async () => {
     const stores = Array.from({ length: 4 }, () => under.openAnother());
     expect(await Promise.all(stores.map((opened) => opened.isReady()))).toEqual([true, true, true, true]);
   });

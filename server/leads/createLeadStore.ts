@@ -25,7 +25,7 @@ export async function createLeadStore(
   // Every write is a transaction, so that it waits while another process writes.
   const write = <Result>(action: (transaction: Leads) => Promise<Result>) =>
     queries.transaction().execute(action);
-  /** Inserts whose callers do not know the result yet. */
+  /** Pending inserts. */
   const inserts = new Set<Promise<string>>();
 
   /** Number of leads in a state, from the index alone. */
@@ -44,7 +44,7 @@ export async function createLeadStore(
       const insert = retryWrite(
         async (signal) => {
           const id = await database.inserts.transaction().execute((transaction) => {
-            // It may have waited for its turn for longer than its caller did.
+            // It may have been queued for longer than its caller waits.
             signal.throwIfAborted();
             return insertLead(transaction, lead);
           });

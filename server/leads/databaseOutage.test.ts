@@ -6,7 +6,7 @@ import { TcpProxy } from '../testing/TcpProxy.ts';
 import type { LeadStore } from './LeadStore.ts';
 import { openSharedStore } from './openConfiguredStore.ts';
 
-/** How long a lead may wait, in ms: longer than any busy machine takes, and shorter than a database that does not answer. */
+/** Timeouts of inserts in ms: more than a busy machine needs, and less than an unresponsive database takes. */
 const LONG_TIMEOUT = 60_000;
 const SHORT_TIMEOUT = 300;
 
@@ -42,11 +42,11 @@ const terminateAll = () =>
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'site leads'",
   );
 
-/** What a claim of a delivery asks. */
+/** A claim as a delivery makes it. */
 const CLAIM = { destination: 'provider', scope: { except: [] }, lease: 1000, limit: 8, sendLimit: 1000 };
 
-describe('a PostgreSQL that is lost', () => {
-  it('with connections in use or idle costs no lead and never the process', async () => {
+describe('a lost PostgreSQL', () => {
+  it('loses no lead and does not crash the process, whether connections are in use or idle', async () => {
     for (let round = 0; round < 5; round += 1) {
       const inserts = insertMany(20);
       const claims = Promise.allSettled([store.claim(CLAIM), store.backlog(), store.count()]);
@@ -59,14 +59,14 @@ describe('a PostgreSQL that is lost', () => {
     expect((await store.backlog()).undelivered).toBe(101);
   });
 
-  it('by a network that cuts connections costs no lead', async () => {
+  it('loses no lead if the network cuts connections', async () => {
     const inserts = insertMany(20);
     proxy.cut();
     await inserts;
     expect(await countLeads()).toBe(21);
   });
 
-  it('without a word is replaced by the one that answers in its place', async () => {
+  it('is replaced by its successor if connections go silent', async () => {
     // Several idle connections, all of which go silent.
     await Promise.all([store.count(), store.backlog(), store.list(), insertMany(3)]);
     proxy.stall();
@@ -76,16 +76,16 @@ describe('a PostgreSQL that is lost', () => {
     expect(await countLeads()).toBe(5);
   });
 
-  it('refuses a lead that has waited long enough, and takes the next one once it is back', async () => {
+  it('rejects a lead after its timeout, and accepts the next one once it is back', async () => {
     proxy.stall();
     proxy.isStalled = true;
-    await expect(store.insert(sampleLead(), SHORT_TIMEOUT)).rejects.toThrow('did not answer in time');
+    await expect(store.insert(sampleLead(), SHORT_TIMEOUT)).rejects.toThrow('did not respond in time');
     proxy.isStalled = false;
     await store.insert(sampleLead(), LONG_TIMEOUT);
   });
 
-  it('with the answer to a commit: the lead counts as taken, and is there once', async () => {
-    // Holds a commit up for as long as it takes to cut the connection.
+  it('stores a lead once and acknowledges it if the response to the commit is lost', async () => {
+    // Delays the commit long enough to cut the connection.
     await direct.query(
       "CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.3); RETURN NULL; END'",
     );
@@ -106,8 +106,8 @@ describe('a PostgreSQL that is lost', () => {
   });
 });
 
-describe('a PostgreSQL that is busy', () => {
-  it('refuses all leads that have waited long enough, however many wait', async () => {
+describe('a busy PostgreSQL', () => {
+  it('rejects all leads after their timeout, however many wait', async () => {
     await direct.query('BEGIN');
     await direct.query('LOCK TABLE leads IN EXCLUSIVE MODE');
     const answers = await Promise.allSettled(
@@ -115,7 +115,7 @@ describe('a PostgreSQL that is busy', () => {
     );
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     await direct.query('ROLLBACK');
-    // What was sent again in the meantime is there once.
+    // What was sent again in the meantime is stored once.
     await store.insert(sampleLead({ submissionId: 'one' }), LONG_TIMEOUT);
     expect(await countLeads()).toBe(2);
   });

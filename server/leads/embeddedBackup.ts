@@ -26,7 +26,7 @@ import { timeText } from './timeText.ts';
 const BUSY_TIMEOUT = 10_000;
 
 /** What SQLite appends to the name of a file for that of its log. */
-const LOG_ENDINGS: readonly string[] = ['-wal', '-journal'];
+const LOG_SUFFIXES: readonly string[] = ['-wal', '-journal'];
 
 function flush(path: string): void {
   const descriptor = openSync(path, 'r');
@@ -44,9 +44,9 @@ function putInPlace(part: string, file: string): void {
   flush(dirname(resolve(file)));
 }
 
-/** Throws an Error for the operator if what was last written to a store is in its log, which is not copied with it. */
+/** Throws an Error for the operator if the latest writes to a store are in its log, which is not copied with it. */
 function assertCheckpointed(file: string): void {
-  const log = LOG_ENDINGS.map((ending) => file + ending).find(
+  const log = LOG_SUFFIXES.map((ending) => file + ending).find(
     (path) => statSync(path, { throwIfNoEntry: false })?.size,
   );
   if (log === undefined) return;
@@ -70,17 +70,17 @@ export function checkStore(file: string): number {
     const check = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
     if (check !== 'ok') throw new Error(String(check));
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version < 1 || version > STORE_VERSION) throw new Error(`its version ${version} is not known here`);
+    if (version < 1 || version > STORE_VERSION) throw new Error(`its version ${version} is unknown`);
     return Number(database.prepare('SELECT count(*) AS count FROM leads').get()?.['count']);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is not a store of leads that this release reads: ${why}.`);
+    throw new Error(`${file} is not a store of leads that this release can read: ${why}.`);
   } finally {
     database?.close();
   }
 }
 
-/** Records in a store of a folder that somebody copied every lead of it to a file. */
+/** Records in the store of a folder that somebody backed it up. */
 async function recordBackup(folder: string, entry: Omit<AuditEntry, 'at'>): Promise<void> {
   const store = openLeadStore(folder);
   try {
@@ -91,14 +91,14 @@ async function recordBackup(folder: string, entry: Omit<AuditEntry, 'at'>): Prom
 }
 
 /**
- * Writes a snapshot of the embedded store in a folder to a single file with mode 0600, while servers go on writing.
- * The file is verified, and the store records who made it, before it gets its name. Returns the number of leads in it.
- * Throws if there is no store, or if the file already exists or cannot be written.
+ * Writes a snapshot of the embedded store in a folder to a single file with mode 0600, while servers go on writing. The
+ * file is verified, and the store records who made it, before it gets its final name. Returns the number of leads in
+ * it. Throws if there is no store, or if the file already exists or cannot be written.
  */
 export async function backUpStore(folder: string, file: string, actor: string): Promise<number> {
   const source = join(folder, SQLITE_FILE);
   if (!existsSync(source)) throw new Error(`There is no store of leads in ${folder}: set DATA_DIR.`);
-  if (existsSync(file)) throw new Error(`${file} is there already: name another file.`);
+  if (existsSync(file)) throw new Error(`${file} already exists: name another file.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
@@ -131,10 +131,10 @@ export interface Restored {
   auditFault?: string;
 }
 
-/** What follows the name of a store that was put aside: by a restore, or by a move to PostgreSQL. */
+/** Suffix of a store that was put aside by a restore, or by a move to PostgreSQL. */
 const ASIDE = /^\.(?:\d{4}-\d\d-\d\dT[\d-]+Z|moved)$/;
 
-/** Paths of the stores in a folder that were put aside, with the leads in them. */
+/** Paths of the stores in a folder that were put aside. */
 export function setAsideStores(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter(
@@ -145,7 +145,7 @@ export function setAsideStores(folder: string): string[] {
 
 type AuditRow = AuditEntry & { id: string };
 
-/** The embedded store in a folder, taken exclusively; an error if it is damaged, which a restore is to mend. */
+/** The embedded store in a folder, opened exclusively; an error if it is damaged, which a restore can fix. */
 function openForRestore(folder: string): LeadDatabase | Error {
   try {
     return openSqlite(folder, { isExclusive: true });
@@ -171,12 +171,12 @@ async function auditOf(store: LeadDatabase | Error): Promise<AuditRow[] | Error>
 
 /** Renames the logs of a damaged store with it: SQLite would apply them to the next file of that name. */
 function moveLogsAside(place: string, aside: string): void {
-  for (const ending of LOG_ENDINGS)
+  for (const ending of LOG_SUFFIXES)
     if (existsSync(place + ending)) renameSync(place + ending, aside + ending);
   rmSync(`${place}-shm`, { force: true });
 }
 
-/** Gives a file to the owner of another path: the server has to open what root restored. */
+/** Gives a file to the owner of another path: the server must be able to open what root restored. */
 function copyOwner(file: string, model: string): void {
   const { uid, gid } = statSync(model);
   try {
@@ -188,7 +188,7 @@ function copyOwner(file: string, model: string): void {
 
 /**
  * Adds entries to the audit log of a file, if its release had one. The file is not migrated: the release that wrote it
- * may be the one that goes on with it.
+ * may have to run on it again.
  */
 function addToAudit(file: string, entries: readonly AuditRow[]): void {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
@@ -207,13 +207,13 @@ function addToAudit(file: string, entries: readonly AuditRow[]): void {
 }
 
 /**
- * Makes a backup the embedded store of a folder; the previous store is renamed, not erased, even if it is damaged. What
- * its audit log says is added to that of the backup, together with who restored it. Throws, and changes nothing, if a
- * server uses the folder or the file is not a backup.
+ * Makes a backup the embedded store of a folder; the previous store is renamed, not erased, even if it is damaged. The
+ * entries of its audit log are added to that of the backup, together with the restore. Throws, and changes nothing, if
+ * a server uses the folder or the file is not a backup.
  */
 export async function restoreStore(file: string, folder: string, actor: string): Promise<Restored> {
   checkStore(file);
-  // Taken exclusively even if there is no store: that creates the folder, and keeps a server from starting in
+  // Opened exclusively even if there is no store: that creates the folder, and keeps a server from starting in
   // between.
   const place = join(folder, SQLITE_FILE);
   const hadStore = existsSync(place);
@@ -221,13 +221,13 @@ export async function restoreStore(file: string, folder: string, actor: string):
   const part = `${place}.part`;
   // A log that an interrupted restore left would be applied to the copy.
   const removePart = () => {
-    for (const ending of ['', '-shm', ...LOG_ENDINGS]) rmSync(part + ending, { force: true });
+    for (const ending of ['', '-shm', ...LOG_SUFFIXES]) rmSync(part + ending, { force: true });
   };
   try {
     removePart();
     copyFileSync(file, part);
     chmodSync(part, 0o600);
-    // What is reported is what was put in place, whatever has happened to the file since it was checked.
+    // Counted again: the file may have changed since it was checked.
     const leads = checkStore(part);
     const audit = hadStore ? await auditOf(store) : [];
     const now = new Date();

@@ -23,6 +23,6 @@ export async function insertLead(transaction: Transaction<LeadTables>, lead: Lea
   // An earlier commit may have succeeded and its response been lost: then the lead is there under its own id.
   const own = await ids.where('id', '=', id).executeTakeFirst();
   const kept = own ?? (await ids.where('submission_id', '=', submissionId || '').executeTakeFirst());
-  if (kept === undefined) throw new Error('a lead was neither written nor there before');
+  if (kept === undefined) throw new Error('a lead was neither written nor already stored');
   return kept.id;
 }

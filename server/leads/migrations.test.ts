@@ -3,11 +3,11 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { describeStores } from '../testing/storeUnderTest.ts';
 import type { StoredLeadData } from './Lead.ts';
 
-/** Lead data of a release that kept no promises. */
+/** Lead data of a release without list_promise. */
 const past = (data: Partial<StoredLeadData>) => data as StoredLeadData;
 
-describeStores('a store of leads of an older release', (current) => {
-  it('keeps what a page promised, and which leads are newsletter requests by the rule', async () => {
+describeStores('a store of an older release', (current) => {
+  it('keeps the promise of a page, and derives newsletter requests by the rule', async () => {
     const under = current();
     const email = 'ada@northwind.example';
     const promised = sampleLead({

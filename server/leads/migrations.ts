@@ -32,8 +32,8 @@ const strict = <Name extends string, Columns extends string>(
 ) => (kind === 'sqlite' ? table.modifyEnd(sql`STRICT, WITHOUT ROWID`) : table);
 
 /**
- * Steps from an empty database to the present one, in order; never changed once released, only added to. The database
- * holds the number of those that it has seen.
+ * Steps from an empty database to the current one, in order; never changed once released. The database stores how many
+ * of them have been applied.
  */
 const MIGRATIONS: readonly Migration[] = [
   async (database, kind) => {
@@ -133,7 +133,7 @@ const MIGRATIONS: readonly Migration[] = [
     await database.insertInto('retention').values({ id: 1, looked_at: '', held_until: '' }).execute();
   },
 
-  // A page's promise that there is no list was kept by storing newsletter_request as false.
+  // Before, a page's promise that there is no list was stored as newsletter_request: false.
   async (database) => {
     for (let last = ''; ; ) {
       const rows = await database
@@ -169,12 +169,12 @@ export const STORE_VERSION = MIGRATIONS.length;
 export async function migrate(database: LeadDatabase): Promise<void> {
   await database.queries.transaction().execute(async (transaction: Transaction<LeadTables>) => {
     await database.lock(transaction, 'migrations');
-    const seen = await database.version(transaction);
-    if (seen > MIGRATIONS.length) {
+    const applied = await database.version(transaction);
+    if (applied > MIGRATIONS.length) {
       throw new Error('The store of leads was written by a newer release of this server: run that one.');
     }
-    if (seen === MIGRATIONS.length) return;
-    for (const migration of MIGRATIONS.slice(seen)) await migration(transaction, database.kind);
+    if (applied === MIGRATIONS.length) return;
+    for (const migration of MIGRATIONS.slice(applied)) await migration(transaction, database.kind);
     await database.setVersion(transaction, MIGRATIONS.length);
   });
 }

@@ -73,7 +73,7 @@ export async function assertStoreExists({ DATABASE_URL, DATA_DIR }: Environment)
     await assertSharedStoreExists(database).finally(database.close);
   } else if (!existsSync(join(DATA_DIR, SQLITE_FILE)))
     throw new Error(
-      `There is no store of leads in ${DATA_DIR}: set DATA_DIR as for the server, or DATABASE_URL. A server makes the store when it starts.`,
+      `There is no store of leads in ${DATA_DIR}: set DATA_DIR as for the server, or DATABASE_URL. A server creates the store when it starts.`,
     );
 }
 

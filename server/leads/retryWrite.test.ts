@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { INSERT_TIMEOUT } from './LeadStore.ts';
 import { retryWrite } from './retryWrite.ts';
 
-it('tries again after a fault that passes', async () => {
+it('tries again after a transient error', async () => {
   let attempts = 0;
   const write = async () => {
     attempts += 1;
@@ -13,7 +13,7 @@ it('tries again after a fault that passes', async () => {
   expect(attempts).toBe(3);
 });
 
-it('rejects at once after any other fault', async () => {
+it('rejects at once after any other error', async () => {
   const write = vi.fn(async () => {
     throw new Error('no room');
   });
@@ -31,7 +31,7 @@ it('rejects after five seconds, whatever the write does', async () => {
       return new Promise<never>(() => undefined);
     };
     const refused = expect(retryWrite(write, () => false, INSERT_TIMEOUT)).rejects.toThrow(
-      'the store did not answer in time',
+      'the store did not respond in time',
     );
     await vi.advanceTimersByTimeAsync(INSERT_TIMEOUT - 1);
     expect(signal?.aborted).toBe(false);

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Pause before a write is tried again after a passing fault, in ms. */
+/** Pause before a retry, in ms. */
 const PAUSE = 100;
 
 /**
- * Tries a write until it succeeds or meets a fault that does not pass by itself. Rejects after timeout (in ms) if that
- * is not known by then: an attempt under way may still succeed, and attempts that have yet to begin should look at
- * signal and give up.
+ * Retries a write after transient errors. Rejects after timeout ms: an attempt in flight may still succeed, and one
+ * that has yet to begin should check signal and give up.
  */
 export async function retryWrite<Result>(
   write: (signal: AbortSignal) => Promise<Result>,
@@ -14,14 +13,14 @@ export async function retryWrite<Result>(
   timeout: number,
 ): Promise<Result> {
   const end = new AbortController();
-  let fault: unknown;
+  let lastError: unknown;
   const attempts = async () => {
     for (;;) {
       try {
         return await write(end.signal);
       } catch (error) {
         if (end.signal.aborted || !isTransient(error)) throw error;
-        fault = error;
+        lastError = error;
       }
       await wait(PAUSE);
     }
@@ -30,7 +29,7 @@ export async function retryWrite<Result>(
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       end.abort();
-      reject(new Error('the store did not answer in time', { cause: fault }));
+      reject(new Error('the store did not respond in time', { cause: lastError }));
     }, timeout);
   });
   return Promise.race([attempts(), limit]).finally(() => clearTimeout(timer));

@@ -66,7 +66,7 @@ describe('the backup of the embedded store', () => {
     expect(load.others).toEqual([]);
     expect(backup.leads).toBeGreaterThanOrEqual(before.size);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(leads(folder, 'backup', file)).rejects.toThrow(/is there already: name another file/);
+    await expect(leads(folder, 'backup', file)).rejects.toThrow(/already exists: name another file/);
 
     // A running server’s store cannot be replaced.
     await expect(leads(folder, 'restore', file)).rejects.toThrow(/A server uses the store in/);
@@ -92,7 +92,7 @@ describe('the backup of the embedded store', () => {
     const lead = sampleLead({ fields: { email: 'ada@northwind.example', message: 'tab\tquote’ 😀' } });
     await store.insert(lead);
     const file = join(folder, 'copy');
-    expect(await leads(folder, 'backup', file)).toBe(`1 lead written to ${file}, and read back.`);
+    expect(await leads(folder, 'backup', file)).toBe(`1 lead written to ${file}, and verified.`);
     const stored = await store.find(lead.id);
     await store.close();
     const elsewhere = join(temporaryFolder(), 'new', 'data');
@@ -111,7 +111,7 @@ describe('the backup of the embedded store', () => {
     await store.insert(sampleLead());
     await store.close();
     await expect(leads(folder, 'backup', join(folder, 'no', 'copy'))).rejects.toThrow(/No backup was made/);
-    await expect(leads(folder, 'backup')).rejects.toThrow(/Say which: npm run leads -- backup FILE/);
+    await expect(leads(folder, 'backup')).rejects.toThrow(/Missing argument: npm run leads -- backup FILE/);
     writeFileSync(file, 'not a store');
     await expect(leads(folder, 'restore', file)).rejects.toThrow(/is not a store of leads/);
     await expect(leads(folder, 'restore', join(folder, 'none'))).rejects.toThrow(/There is no file/);

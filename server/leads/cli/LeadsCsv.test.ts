@@ -4,7 +4,7 @@ import { sampleStoredLead } from '../../testing/sampleLead.ts';
 import type { StoredLead } from '../Lead.ts';
 import { LeadsCsv } from './LeadsCsv.ts';
 
-/** Reads CSV as RFC 4180 says, independently of how it is written. */
+/** Parses CSV by RFC 4180, independently of the code that writes it. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -20,7 +20,7 @@ function parseCsv(text: string): string[][] {
 
 const FORMULA = /^[\s]*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A number or a telephone number, in which nothing can be called or referred to. */
+/** A number or a telephone number, which cannot contain functions or references. */
 const DIALED = /^[+-]\d[\d ().-]*$/;
 
 function csvOf(leads: readonly StoredLead[]): string {
@@ -70,7 +70,7 @@ describe('LeadsCsv', () => {
     expect(rows.map((row) => row[column])).toEqual(['', 'true']);
   });
 
-  it('gives every value back, and none as a formula, whatever was typed', () => {
+  it('preserves every value, but none as a formula, whatever was typed', () => {
     fc.assert(
       fc.property(fc.array(lead, { maxLength: 5 }), (leads) => {
         const [header = [], ...rows] = parseCsv(csvOf(leads));
@@ -89,7 +89,7 @@ describe('LeadsCsv', () => {
     );
   });
 
-  it('is marked as UTF-8 and has a heading even where there are no leads', () => {
+  it('is marked as UTF-8 and has a heading even if there are no leads', () => {
     expect(csvOf([])).toMatch(/^\uFEFFid,receivedAt,[^\n]+\r\n$/);
   });
 });

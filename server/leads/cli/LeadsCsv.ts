@@ -12,7 +12,7 @@ const FIXED: readonly (keyof StoredLead)[] = [
   'locale',
   'submissionClass',
   'consent',
-  // Values that could not be read are empty, as those that nobody gave are.
+  // Unreadable values are empty, and so are missing ones.
   'isUnreadable',
 ];
 

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const idOf = (number: number) => `019b8b4c-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** A store of so many leads, which grows by one whenever it is asked, and hands out a thousand at a time at most. */
+/** A store with this many leads, which grows by one with each query and returns at most a thousand at a time. */
 function growingStore(count: number): LeadStore {
   let newest = count;
   const list = async ({ limit = Number.POSITIVE_INFINITY, before }: LeadFilter = {}) => {
@@ -46,24 +46,24 @@ async function exportFrom(store: LeadStore) {
   return { count, counted, heading, ids: lines.map((line) => line.slice(0, 36)) };
 }
 
-it('exports a store that is larger than the memory, and that leads come to meanwhile', async () => {
+it('exports a store that is larger than memory while new leads arrive', async () => {
   const { count, counted, heading, ids } = await exportFrom(growingStore(4321));
   expect(ids).toEqual(Array.from({ length: 4321 }, (_, index) => idOf(4321 - index)));
   expect([count, ...counted]).toEqual([4321, 4321]);
   expect(heading.match(/fields\.f\d/g)).toHaveLength(7);
 });
 
-it('says how far a long export is, and of a short one nothing', async () => {
-  const heard: Progress[] = [];
-  const stopListening = onProgress((progress) => heard.push(progress));
+it('reports the progress of a long export only', async () => {
+  const reports: Progress[] = [];
+  const stopListening = onProgress((progress) => reports.push(progress));
   await exportFrom(growingStore(1000));
   await exportFrom(growingStore(2500));
   stopListening();
-  expect(heard).toHaveLength(3);
-  expect(heard.at(-1)).toMatchObject({ done: 2500, total: 2500 });
+  expect(reports).toHaveLength(3);
+  expect(reports.at(-1)).toMatchObject({ done: 2500, total: 2500 });
 });
 
-it('leaves no half of a file behind when it fails', async () => {
+it('leaves no incomplete file behind if it fails', async () => {
   const file = join(folder, 'leads.csv');
   const failing = exportLeads({
     store: growingStore(1),

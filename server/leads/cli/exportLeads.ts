@@ -18,13 +18,13 @@ async function* batchesOf(store: LeadStore, filter: LeadFilter): AsyncGenerator<
   }
 }
 
-/** Creates a file, which may not be there: it might be the store. */
+/** Creates a file. Throws if it exists, because it might be the store. */
 async function createFile(file: string): Promise<FileHandle> {
   try {
     return await open(file, 'wx', 0o600);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new Error(`${file} is there already: name another file.`);
+      throw new Error(`${file} already exists: name another file.`);
     throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
@@ -39,7 +39,7 @@ export interface LeadExport {
 
 /**
  * Writes leads to a CSV file with mode 0600, however many there are. Returns how many. Leads that arrive in the
- * meantime are not included. Throws if the file is there already or cannot be written.
+ * meantime are not included. Throws if the file already exists or cannot be written.
  */
 export async function exportLeads({ store, filter, file, onCounted }: LeadExport): Promise<number> {
   const csv = new LeadsCsv();

@@ -2,17 +2,17 @@ import type { LeadState, StoredLead } from '../Lead.ts';
 import type { AuditEntry } from '../LeadStore.ts';
 
 /**
- * Characters that a terminal would execute or show elsewhere: control and format characters (including those that
+ * Characters that a terminal would interpret or show out of place: control and format characters (including those that
  * change the direction of writing), line and paragraph separators, lone surrogates.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Visitor's text, safe for a terminal: what cannot be shown is a dot. */
+/** A visitor's text, safe for a terminal: unprintable characters become dots. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, '·');
 }
 
-/** JSON that is safe for a terminal: what cannot be shown is escaped, so any parser reads the original. */
+/** JSON that is safe for a terminal: unprintable characters are escaped, so any parser reads the original. */
 export function printableJson(value: unknown): string {
   // The only line breaks are those of the layout, as JSON escapes those in text.
   return JSON.stringify(value, null, 2).replace(UNPRINTABLE, (character) =>
@@ -111,8 +111,8 @@ export function formatLead(lead: StoredLead): string {
         'next try': lead.state === 'undelivered' ? moment(lead.nextAttemptAt) : '–',
         settled: moment(lead.settledAt),
         ...(lead.leftOut.length > 0 ? { 'left out': lead.leftOut.join(', ') } : {}),
-        answer: lead.providerAnswer || '–',
-        ...(lead.isUnreadable ? { note: 'its row cannot be read: what is missing here is damaged' } : {}),
+        response: lead.providerAnswer || '–',
+        ...(lead.isUnreadable ? { note: 'its row cannot be read: missing values are damaged' } : {}),
       },
     ],
   ];

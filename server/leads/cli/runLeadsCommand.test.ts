@@ -49,12 +49,12 @@ describe('the leads command', () => {
         '2 leads: 1 undelivered, 1 spam.',
       ].join('\n'),
     );
-    expect(await run('list', '--limit', '1')).toContain('The newest 1 are shown: --all shows every one.');
-    expect(await run('list', '--state', 'given-up')).toBe('No leads that are given-up.');
+    expect(await run('list', '--limit', '1')).toContain('Only the newest 1 are shown: --all shows all.');
+    expect(await run('list', '--state', 'given-up')).toBe('No given-up leads.');
     expect(JSON.parse(await run('list', '--json', '--state', 'undelivered'))).toMatchObject([lead]);
   });
 
-  it('shows one lead whole, and lets nothing that was typed reach the terminal as a command', async () => {
+  it('shows one complete lead, without the control characters in it', async () => {
     await store.insert(lead);
     const shown = await run('show', lead.id);
     expect(shown).toContain('  message  red ·[31m·alert');
@@ -64,12 +64,12 @@ describe('the leads command', () => {
   });
 
   it.each([
-    ['a control character of eight bits', '\u009b31m'],
-    ['a turn of the direction', 'a\u202eexe.pdf'],
-    ['a turn in Arabic', 'a\u061cb'],
-    ['what is not seen', 'a\u200bb\u{e0041}c'],
+    ['an 8-bit control character', '\u009b31m'],
+    ['a direction override', 'a\u202eexe.pdf'],
+    ['an Arabic letter mark', 'a\u061cb'],
+    ['invisible characters', 'a\u200bb\u{e0041}c'],
     ['a line separator', 'a\u2028b'],
-    ['half a character', 'a\ud83d'],
+    ['half of a character', 'a\ud83d'],
   ])('shows %s as dots, and escaped in JSON', async (_, typed) => {
     await store.insert({ ...lead, fields: { ...lead.fields, company: typed } });
     const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -78,7 +78,7 @@ describe('the leads command', () => {
     expect(JSON.parse(await run('show', lead.id, '--json')).fields.company).toBe(typed);
   });
 
-  it('exports to a file that only its owner reads', async () => {
+  it('exports to a file that only its owner can read', async () => {
     await store.insert({ ...lead, fields: { ...lead.fields, company: '=HYPERLINK("x")' } });
     const file = join(folder, 'leads.csv');
     expect(await run('export', file)).toBe(`1 lead written to ${file}.`);
@@ -87,27 +87,27 @@ describe('the leads command', () => {
     await expect(run('export', join(folder, 'no', 'leads.csv'))).rejects.toThrow(/cannot be written/);
   });
 
-  it('exports to no file that is there, the store least of all', async () => {
+  it('never exports to an existing file, such as the store', async () => {
     await store.insert(lead);
     const file = join(folder, 'leads.csv');
     writeFileSync(file, 'of somebody else');
     for (const taken of [file, join(folder, 'leads.sqlite')]) {
       const before = readFileSync(taken);
-      await expect(run('export', taken)).rejects.toThrow(`${taken} is there already: name another file.`);
+      await expect(run('export', taken)).rejects.toThrow(`${taken} already exists: name another file.`);
       expect(readFileSync(taken).equals(before)).toBe(true);
     }
     expect(await run('audit')).not.toContain('export');
   });
 
-  it('sends again what was given up', async () => {
+  it('queues leads again that were given up', async () => {
     await store.insert({ ...lead, state: 'given-up' });
     await store.insert(sampleLead({ state: 'spam' }));
-    expect(await run('retry')).toBe('1 lead to be delivered again.');
+    expect(await run('retry')).toBe('1 lead will be delivered again.');
     expect(await run('retry', '--json')).toBe('{"retried":0}');
-    await expect(run('retry', lead.id)).rejects.toThrow(/is undelivered: only what was given up/);
+    await expect(run('retry', lead.id)).rejects.toThrow(/is undelivered: only leads that were given up/);
   });
 
-  it('finds what there is of one person, in any spelling of the address', async () => {
+  it('finds all leads of one person, in any spelling of the address', async () => {
     await store.insert(lead);
     await store.insert(sampleLead({ fields: { email: 'kit@northwind.example' } }));
     expect(JSON.parse(await run('list', '--email', ' ADA@northwind.example', '--json'))).toMatchObject([
@@ -117,15 +117,15 @@ describe('the leads command', () => {
     const file = join(folder, 'ada.csv');
     expect(await run('export', file, '--email', 'ada@northwind.example')).toMatch(/^1 lead written/);
     expect(await run('list', '--email', 'bo@northwind.example')).toBe(
-      'There are no leads of bo@northwind.example.',
+      'There are no leads for bo@northwind.example.',
     );
   });
 
   it('forgets an address', async () => {
     await store.insert(lead);
-    expect(await run('forget', 'ADA@northwind.example')).toMatch(/^1 lead of ADA@northwind.example erased/);
+    expect(await run('forget', 'ADA@northwind.example')).toMatch(/^1 lead for ADA@northwind.example erased/);
     expect(await run('forget', 'ada@northwind.example')).toMatch(
-      /^There are no leads of ada@northwind.example\.\nWhat was delivered and erased here before is not listed/,
+      /^There are no leads for ada@northwind.example\.\nLeads that were delivered and erased here before are not listed/,
     );
   });
 
@@ -135,7 +135,7 @@ describe('the leads command', () => {
       for (const stored of ['user@xn--bcher-kva.example', 'User@XN--BCHER-KVA.example'])
         await store.insert(sampleLead({ fields: { email: stored } }));
       expect(JSON.parse(await run('list', '--email', email, '--json'))).toHaveLength(2);
-      expect(await run('forget', email)).toContain(`2 leads of ${email} erased here.`);
+      expect(await run('forget', email)).toContain(`2 leads for ${email} erased here.`);
     },
   );
 
@@ -143,10 +143,10 @@ describe('the leads command', () => {
     await store.insert(sampleLead({ fields: { email: 'A..b@xn--bcher-kva.example' } }));
     await store.insert(sampleLead({ fields: { email: 'a@192.0.2.1' } }));
     for (const email of ['a..b@bücher.example', 'A@192.0.2.1'])
-      expect(await run('forget', email)).toContain(`1 lead of ${email} erased here.`);
+      expect(await run('forget', email)).toContain(`1 lead for ${email} erased here.`);
   });
 
-  it('says what the services still hold of somebody who is forgotten', async () => {
+  it('says what the services still have of a forgotten person', async () => {
     await store.insert(lead);
     const letter = sampleLead({ id: '019b8b4c-0000-7000-8000-000000000002' });
     await store.insert(letter);
@@ -155,16 +155,16 @@ describe('the leads command', () => {
     await store.insert(sampleLead());
     expect(await run('forget', 'ada@northwind.example')).toBe(
       [
-        '3 leads of ada@northwind.example erased here.',
-        'To be erased by the services, which know them by lead_id:',
+        '3 leads for ada@northwind.example erased here.',
+        'The services still have to erase these, which they know by lead_id:',
         `  marketing-forms: ${lead.id} (request-demo, undelivered)`,
         `  mailing-list: ${letter.id} (newsletter, undelivered)`,
-        'What was delivered and erased here before is not listed: ask the services for the address as well.',
+        'Leads that were delivered and erased here before are not listed: ask the services about the address as well.',
       ].join('\n'),
     );
   });
 
-  it('says where else an address may be after it was forgotten: stores put aside, a log that is read', async () => {
+  it('says where else a forgotten address may be: in stores put aside, or in a log that is being read', async () => {
     await store.insert(lead);
     const aside = ['leads.sqlite.2026-11-24T08-00-00-000Z', 'leads.sqlite.moved'].map((name) =>
       join(folder, name),
@@ -173,7 +173,7 @@ describe('the leads command', () => {
     const said = await run('forget', 'ada@northwind.example');
     expect(said).toContain(
       [
-        'may still hold leads of this address: delete them when you need nothing in them.',
+        'may still contain leads for this address: delete them when you no longer need them.',
         ...aside.map((path) => `  ${path}`),
       ].join('\n'),
     );
@@ -191,11 +191,11 @@ describe('the leads command', () => {
     );
   });
 
-  it('writes down who looked at leads or erased them, and names nobody whose they were', async () => {
-    expect(await run('audit')).toBe('Nobody has looked at a lead or erased one.');
+  it('records who viewed or erased leads, without naming the visitors', async () => {
+    expect(await run('audit')).toBe('Nobody has viewed or erased a lead.');
     await store.insert(lead);
     await run('list', '--email', 'ada@northwind.example');
-    // Whether somebody is in the store is personal too.
+    // Whether somebody is in the store is personal, too.
     await run('list', '--email', 'zz@none.example');
     await run('export', join(folder, 'none.csv'), '--email', 'zz@none.example');
     await run('show', lead.id, '--json');
@@ -218,19 +218,19 @@ describe('the leads command', () => {
 
   it.each([
     [[], /^Name a command\.\nUsage/],
-    [['delete'], /^“delete” is no command\.\nUsage/],
-    [['constructor'], /^“constructor” is no command\.\nUsage/],
-    [['show'], /^Say which: npm run leads -- show ID$/],
+    [['delete'], /^“delete” is not a command\.\nUsage/],
+    [['constructor'], /^“constructor” is not a command\.\nUsage/],
+    [['show'], /^Missing argument: npm run leads -- show ID$/],
     [['show', 'x'], /^There is no lead x: “npm run leads -- list” shows the ids\.$/],
     [['retry', 'x\u001b'], /^There is no lead x·:/],
-    [['export'], /^Say which/],
-    [['forget'], /^Say which/],
+    [['export'], /^Missing argument/],
+    [['forget'], /^Missing argument/],
     [['list', '--state', 'lost'], /^--state must be one of/],
     [['list', '--limit', '0'], /^--limit must be/],
     [['list', '--color'], /Usage/],
-    [['show', 'a', 'b'], /one word too many/],
-    [['list', 'given-up'], /^“given-up” is one word too many\.$/m],
-    [['audit', 'x', '--json'], /^“x” is one word too many\.$/m],
+    [['show', 'a', 'b'], /unexpected argument/],
+    [['list', 'given-up'], /^“given-up” is an unexpected argument\.$/m],
+    [['audit', 'x', '--json'], /^“x” is an unexpected argument\.$/m],
     [['export', 'e.csv', '--limit', '1'], /^export does not take --limit\.$/m],
     [['export', 'e.csv', '--all'], /^export does not take --all\.$/m],
     [['audit', '--email', 'a@b.example', '--state', 'spam'], /^audit does not take --email, --state\.$/m],

@@ -6,20 +6,20 @@ import { formatAudit, formatLead, formatList, printable, printableJson, summaryO
 
 const USAGE = `Usage:
   npm run leads -- list              the newest 50 leads, with their delivery state
-  npm run leads -- show ID           one lead, whole
+  npm run leads -- show ID           one complete lead
   npm run leads -- export FILE.csv   all leads as CSV
-  npm run leads -- retry [ID]        deliver again what was refused: all of it, or one lead (spam too)
+  npm run leads -- retry [ID]        deliver refused leads again: all of them, or one (even spam)
   npm run leads -- forget EMAIL      erase every lead of an e-mail address
   npm run leads -- audit             who listed, showed, exported, copied or erased leads
-  npm run leads -- backup FILE       the embedded store as one file, while servers run
-  npm run leads -- restore FILE      that file as the embedded store, while none runs
-  npm run leads -- import FROM       the leads of a backup, or of a postgres:// address, that are not in the store
-  npm run leads -- move              the embedded store in DATA_DIR into the PostgreSQL of DATABASE_URL
+  npm run leads -- backup FILE       copy the embedded store to one file, while servers run
+  npm run leads -- restore FILE      restore the embedded store from that file, while none runs
+  npm run leads -- import FROM       add the leads of a backup, or of a postgres:// address, that the store lacks
+  npm run leads -- move              move the embedded store in DATA_DIR to the PostgreSQL of DATABASE_URL
 Options:
-  --state undelivered|delivered|given-up|spam   of list and export: only these
-  --email EMAIL                                 of list and export: only those of an address
-  --limit N, --all                              of list and audit: so many, or every one
-  --json                                        the answer as JSON`;
+  --state undelivered|delivered|given-up|spam   for list and export: only these
+  --email EMAIL                                 for list and export: only those of an address
+  --limit N, --all                              for list and audit: this many, or all
+  --json                                        print JSON`;
 
 const STATES: readonly LeadState[] = ['undelivered', 'delivered', 'given-up', 'spam'];
 
@@ -31,7 +31,7 @@ export interface Operator {
   actor: string;
   /** Name of the service that gets a lead. */
   serviceOf: (lead: StoredLead) => string;
-  /** Files of stores that a restore or a move has put aside: a command does not reach the leads in them. */
+  /** Files of stores that a restore or a move has put aside: commands do not cover the leads in them. */
   putAside: readonly string[];
 }
 
@@ -59,9 +59,9 @@ function readCommand(parameters: readonly string[]): Command {
   });
   const [name = '', ...operands] = positionals;
   const kind = COMMANDS.get(name);
-  if (kind === undefined) throw new Error(name === '' ? 'Name a command.' : `“${name}” is no command.`);
+  if (kind === undefined) throw new Error(name === '' ? 'Name a command.' : `“${name}” is not a command.`);
   const extra = operands.slice(kind.operands);
-  if (extra.length > 0) throw new Error(`“${extra.join(' ')}” is one word too many.`);
+  if (extra.length > 0) throw new Error(`“${extra.join(' ')}” is an unexpected argument.`);
   const strange = Object.keys(values).filter((option) => ![...kind.options, 'json'].includes(option));
   if (strange.length > 0)
     throw new Error(`${name} does not take ${strange.map((option) => `--${option}`).join(', ')}.`);
@@ -86,7 +86,8 @@ function readCommand(parameters: readonly string[]): Command {
 
 /** The operand of a command. Throws if it is missing. */
 function requireOperand(command: Command, what: string): string {
-  if (command.operand === undefined) throw new Error(`Say which: npm run leads -- ${command.name} ${what}`);
+  if (command.operand === undefined)
+    throw new Error(`Missing argument: npm run leads -- ${command.name} ${what}`);
   return command.operand;
 }
 
@@ -109,16 +110,16 @@ async function list(store: LeadStore, command: Command, { actor }: Operator): Pr
   const { state, email, limit, isJson } = command;
   const filter = { ...filterOf(command), ...(limit === undefined ? {} : { limit }) };
   const leads = await store.list(filter);
-  // Also where there are none: that an address is unknown is an answer about a person.
+  // Even if there are none: that an address is unknown says something about a person.
   await store.audit({ actor, action: 'list', subject: describeFilter(command), leads: leads.length });
   if (isJson) return printableJson(leads);
-  if (leads.length === 0 && email !== undefined) return `There are no leads of ${printable(email)}.`;
-  if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No leads that are ${state}.`;
+  if (leads.length === 0 && email !== undefined) return `There are no leads for ${printable(email)}.`;
+  if (leads.length === 0) return state === undefined ? 'No leads yet.' : `No ${state} leads.`;
   if (email !== undefined) return formatList(leads);
   const counts = await store.count();
   const total =
     state === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];
-  const rest = total > leads.length ? ` The newest ${leads.length} are shown: --all shows every one.` : '';
+  const rest = total > leads.length ? ` Only the newest ${leads.length} are shown: --all shows all.` : '';
   return `${formatList(leads)}\n\n${summaryOf(counts)}.${rest}`;
 }
 
@@ -134,10 +135,12 @@ async function exportToFile(store: LeadStore, command: Command, { actor }: Opera
 async function retry(store: LeadStore, { operand, isJson }: Command): Promise<string> {
   const lead = operand === undefined ? undefined : await findLead(store, operand);
   if (lead?.state === 'delivered' || lead?.state === 'undelivered')
-    throw new Error(`Lead ${lead.id} is ${lead.state}: only what was given up, or spam, is sent again.`);
+    throw new Error(
+      `Lead ${lead.id} is ${lead.state}: only leads that were given up, or spam, are sent again.`,
+    );
   const count = await store.retry(lead?.id);
   if (isJson) return JSON.stringify({ retried: count });
-  return `${count} ${count === 1 ? 'lead' : 'leads'} to be delivered again.`;
+  return `${count} ${count === 1 ? 'lead' : 'leads'} will be delivered again.`;
 }
 
 /** Leads that a service has or may have, although they are erased here. */
@@ -149,10 +152,10 @@ function heldElsewhere(leads: readonly StoredLead[], { serviceOf }: Operator) {
 
 /** Reminder of what erasing here does not cover. */
 const EARLIER =
-  'What was delivered and erased here before is not listed: ask the services for the address as well.';
+  'Leads that were delivered and erased here before are not listed: ask the services about the address as well.';
 
 const ASIDE =
-  'Stores that were put aside may still hold leads of this address: delete them when you need nothing in them.';
+  'Stores that were put aside may still contain leads for this address: delete them when you no longer need them.';
 
 const LINGERS =
   'They may still be in the log of the store, because another process is reading it. A running server empties the log within an hour after that process is done.';
@@ -167,13 +170,13 @@ async function forget(store: LeadStore, command: Command, operator: Operator): P
   const count = erased.length;
   const first =
     count === 0
-      ? `There are no leads of ${printable(email)}.`
-      : `${count} ${count === 1 ? 'lead' : 'leads'} of ${printable(email)} erased here.`;
+      ? `There are no leads for ${printable(email)}.`
+      : `${count} ${count === 1 ? 'lead' : 'leads'} for ${printable(email)} erased here.`;
   const rest =
     held.length === 0
       ? []
       : [
-          'To be erased by the services, which know them by lead_id:',
+          'The services still have to erase these, which they know by lead_id:',
           ...held.map(({ service, lead, form, state }) => `  ${service}: ${lead} (${form}, ${state})`),
         ];
   const aside = putAside.length === 0 ? [] : [ASIDE, ...putAside.map((path) => `  ${printable(path)}`)];
@@ -184,7 +187,7 @@ async function forget(store: LeadStore, command: Command, operator: Operator): P
 async function audit(store: LeadStore, { limit, isJson }: Command): Promise<string> {
   const entries = await store.audits(limit);
   if (isJson) return printableJson(entries);
-  if (entries.length === 0) return 'Nobody has looked at a lead or erased one.';
+  if (entries.length === 0) return 'Nobody has viewed or erased a lead.';
   return formatAudit(entries);
 }
 
@@ -198,7 +201,7 @@ interface CommandKind {
   run: (store: LeadStore, command: Command, operator: Operator) => Promise<string>;
   /** What it takes besides --json. */
   options: readonly string[];
-  /** Words that may follow its name. */
+  /** Arguments that may follow its name. */
   operands: 0 | 1;
 }
 

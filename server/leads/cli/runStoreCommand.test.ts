@@ -46,12 +46,12 @@ const insert = (...leads: Lead[]) =>
 const ids = () => withStore(async (store) => (await store.list()).map(({ id }) => id).sort());
 const actions = () => withStore(async (store) => (await store.audits()).map(({ action }) => action));
 
-/** Where a restore has put the store that was there. */
+/** Where a restore has put the previous store. */
 const aside = () =>
   join(environment.DATA_DIR, readdirSync(environment.DATA_DIR).find((name) => /sqlite\.2/.test(name)) ?? '');
 
 describe('the audit log', () => {
-  it('says who took a backup, of how many leads and where to, before the file has its name', async () => {
+  it('records who made a backup, of how many leads and to which file, before the file has its final name', async () => {
     await insert(sampleLead(), sampleLead());
     const file = join(folder, 'copy');
     await run('backup', file);
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect(await actions()).toEqual(['backup']);
   });
 
-  it('goes on after a restore: who restored, and what was done since the backup', async () => {
+  it('continues after a restore, with the restore and what was done since the backup', async () => {
     await insert(sampleLead());
     const file = join(folder, 'copy');
     await run('backup', file);
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     expect(earlier.map(({ action }) => action)).toEqual(['show', 'backup']);
   });
 
-  it('is not forced on the backup of a release that had none, which may be the one to go on with it', async () => {
+  it('is not added to the backup of a release that had none, which may have to run on it again', async () => {
     const file = join(folder, 'old');
     const old = new DatabaseSync(file);
     old.exec('CREATE TABLE leads (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID; PRAGMA user_version = 3');
@@ -88,7 +88,7 @@ describe('the audit log', () => {
 });
 
 describe('the import of a store that was put aside', () => {
-  it('brings the leads that came after the backup, once, and leaves the file alone', async () => {
+  it('adds the leads received after the backup, once, and does not change the file', async () => {
     const [first, second] = [sampleLead(), sampleLead({ state: 'delivered' })];
     await insert(first);
     const file = join(folder, 'copy');
@@ -99,7 +99,7 @@ describe('the import of a store that was put aside', () => {
     const before = readFileSync(aside());
 
     expect(await run('import', aside())).toMatch(
-      /^1 lead imported from leads\.sqlite\.2.*; the other 1 of it were there already\.$/,
+      /^1 lead imported from leads\.sqlite\.2.*; the other 1 were already there\.$/,
     );
     expect(await ids()).toEqual([first.id, second.id].sort());
     expect(await withStore((store) => store.find(second.id))).toMatchObject({ state: 'delivered' });
@@ -109,7 +109,7 @@ describe('the import of a store that was put aside', () => {
     expect(readdirSync(environment.DATA_DIR).filter((name) => name.startsWith('.import'))).toEqual([]);
   });
 
-  it('works while a server has the store, and knows a lead that was sent again in the meantime', async () => {
+  it('works while a server uses the store, and recognizes a lead that was sent again in the meantime', async () => {
     const submissionId = 'the same';
     await insert(sampleLead({ submissionId }));
     const file = join(folder, 'copy');
@@ -122,10 +122,10 @@ describe('the import of a store that was put aside', () => {
     });
   });
 
-  it('says what it cannot import, and makes no store', async () => {
+  it('says what it cannot import, and creates no store', async () => {
     await expect(run('import', 'x')).rejects.toThrow('There is no store of leads in');
     await insert(sampleLead());
-    await expect(run('import')).rejects.toThrow('Say which: npm run leads -- import');
+    await expect(run('import')).rejects.toThrow('Missing argument: npm run leads -- import');
     await expect(run('import', join(folder, 'x'))).rejects.toThrow('There is no file');
     await expect(run('import', 'postgres://u:secret@host:99999/x')).rejects.toThrow(
       /^The address of the database must have a port from 0 to 65535\.$/,
@@ -155,7 +155,7 @@ function storeWithout(table: string): Buffer {
 }
 
 describe('the restore of a store', () => {
-  it('refuses one whose server was killed, as its newest leads are in its log, and leaves it as it is', async () => {
+  it('rejects one whose server was killed, because its newest leads are in its log, and does not change it', async () => {
     await insert(sampleLead());
     const server = openLeadStore(join(folder, 'live'));
     await server.insert(sampleLead());
@@ -175,13 +175,13 @@ describe('the restore of a store', () => {
   });
 
   it.each([
-    ['is no database', (store: Buffer) => Buffer.alloc(store.length, 'x')],
+    ['is not a database', (store: Buffer) => Buffer.alloc(store.length, 'x')],
     [
       'has lost its pages',
       (store: Buffer) => Buffer.concat([store.subarray(0, 4096), Buffer.alloc(4096, 'x')]),
     ],
     ['lacks its audit log', () => storeWithout('audit')],
-  ])('puts a damaged one aside, with its log, that %s', async (_how, damaged) => {
+  ])('puts a damaged one aside, with its log, if it %s', async (_how, damaged) => {
     await insert(sampleLead());
     const file = join(folder, 'copy');
     await run('backup', file);
@@ -197,11 +197,11 @@ describe('the restore of a store', () => {
     expect(await actions()).toContain('restore');
   });
 
-  it('leaves no part of itself where it fails', async () => {
+  it('leaves nothing behind if it fails', async () => {
     await insert(sampleLead());
     const file = join(folder, 'copy');
     await run('backup', file);
-    // The entries of a restore cannot be added to an audit log of other columns.
+    // The entries of a restore cannot be added to an audit log with other columns.
     const database = new DatabaseSync(file);
     database.exec('DROP TABLE audit; CREATE TABLE audit (id TEXT)');
     database.close();
@@ -211,7 +211,7 @@ describe('the restore of a store', () => {
     expect(await ids()).toEqual(before);
   });
 
-  it('belongs to the owner of the store or the folder that it is put in, whoever runs it', async () => {
+  it('gives the file to the owner of the previous store or the folder, whoever runs it', async () => {
     await insert(sampleLead());
     const file = join(folder, 'copy');
     await run('backup', file);

@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 function requireFile(name: string, file: string | undefined): string {
-  if (file === undefined) throw new Error(`Say which: npm run leads -- ${name} FILE`);
+  if (file === undefined) throw new Error(`Missing argument: npm run leads -- ${name} FILE`);
   return file;
 }
 
@@ -39,7 +39,7 @@ async function backup(
   assertEmbedded(environment);
   const file = requireFile('backup', operand);
   const leads = await backUpStore(environment.DATA_DIR, file, actor);
-  return { text: `${leadsOf(leads)} written to ${file}, and read back.`, data: { leads, file } };
+  return { text: `${leadsOf(leads)} written to ${file}, and verified.`, data: { leads, file } };
 }
 
 async function restore(
@@ -78,19 +78,19 @@ async function copy(
 
 async function move({ DATABASE_URL, DATA_DIR }: Environment, actor: string): Promise<Outcome> {
   if (DATABASE_URL === undefined)
-    throw new Error('Say where to: set DATABASE_URL to the PostgreSQL that takes the leads.');
+    throw new Error('There is no destination: set DATABASE_URL to a PostgreSQL.');
   const file = join(DATA_DIR, SQLITE_FILE);
   const aside = `${file}.moved`;
   if (!existsSync(file)) {
     if (!existsSync(aside)) throw new Error(`There is no store of leads in ${DATA_DIR}: set DATA_DIR.`);
     return {
-      text: `Nothing to move: what was in ${DATA_DIR} is in PostgreSQL.`,
+      text: `Nothing to move: the leads of ${DATA_DIR} are already in PostgreSQL.`,
       data: { leads: 0, brought: 0 },
     };
   }
   if (existsSync(aside))
     throw new Error(
-      `${aside} is there from a move before: put it elsewhere or delete it, then run this again.`,
+      `${aside} is left over from an earlier move: put it elsewhere or delete it, then run this again.`,
     );
   const source = openSqlite(DATA_DIR, { isExclusive: true });
   let target: LeadDatabase | undefined;
@@ -105,9 +105,9 @@ async function move({ DATABASE_URL, DATA_DIR }: Environment, actor: string): Pro
     await source.close();
   }
   const before = moved.leads - moved.brought;
-  const already = before === 0 ? '' : `, ${before} of them before`;
+  const already = before === 0 ? '' : `, ${before} of them earlier`;
   return {
-    text: `${leadsOf(moved.leads)} moved to PostgreSQL${already}; it has every one. Delete ${aside} when you are sure.`,
+    text: `${leadsOf(moved.leads)} moved to PostgreSQL${already}; all of them are there. Delete ${aside} when you are sure.`,
     data: { ...moved, aside },
   };
 }
@@ -127,7 +127,7 @@ async function openSource(from: string): Promise<{ database: LeadDatabase; close
     return { database, close: () => database.close() };
   }
   checkStore(from);
-  // Beside the file, which may be on the one encrypted volume; mkdtemp makes a folder that its owner alone can open.
+  // Next to the file, which may be on the only encrypted volume. Only its owner can open a folder from mkdtemp.
   const folder = mkdtempSync(join(dirname(from), '.import-'));
   const removeCopy = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -155,7 +155,7 @@ async function importLeads(
     const subject = source.database.kind === 'postgres' ? 'PostgreSQL' : basename(from);
     const moved = await copy(source.database, target, { actor, action: 'import', subject });
     return {
-      text: `${leadsOf(moved.brought)} imported from ${subject}; the other ${moved.leads - moved.brought} of it were there already.`,
+      text: `${leadsOf(moved.brought)} imported from ${subject}; the other ${moved.leads - moved.brought} were already there.`,
       data: moved,
     };
   } finally {
@@ -165,8 +165,8 @@ async function importLeads(
 }
 
 /**
- * Runs a command on the whole store, and records in it that the actor (as “ada@ops-1”) did. Returns what to print; throws
- * an Error for the operator.
+ * Runs a command on the whole store, and records in it who did (the actor, such as “ada@ops-1”). Returns what to print;
+ * throws an Error for the operator.
  */
 export async function runStoreCommand(
   environment: Environment,
@@ -180,7 +180,7 @@ export async function runStoreCommand(
   });
   const [name, operand, ...more] = positionals;
   const extra = name === 'move' ? positionals.slice(1) : more;
-  if (extra.length > 0) throw new Error(`“${extra.join(' ')}” is one word too many.`);
+  if (extra.length > 0) throw new Error(`“${extra.join(' ')}” is an unexpected argument.`);
   let outcome: Outcome;
   if (name === 'backup') outcome = await backup(environment, operand, actor);
   else if (name === 'restore') outcome = await restore(environment, operand, actor);

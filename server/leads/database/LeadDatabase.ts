@@ -5,11 +5,11 @@ import type { LeadTables } from './LeadTables.ts';
 export interface LeadDatabase {
   kind: 'sqlite' | 'postgres';
   queries: Kysely<LeadTables>;
-  /** For new leads only, which a visitor waits for: nothing else uses its connections, and it gives up sooner. */
+  /** For new leads only, which a visitor waits for: nothing else uses its connections, and it times out sooner. */
   inserts: Kysely<LeadTables>;
   /** Blocks other processes at the same call, with the same name, until the transaction ends. */
   lock: (transaction: Transaction<LeadTables>, name: string) => Promise<void>;
-  /** Number of migrations that the database has seen. */
+  /** Number of migrations that have been applied. */
   version: (transaction: Transaction<LeadTables>) => Promise<number>;
   setVersion: (transaction: Transaction<LeadTables>, version: number) => Promise<void>;
   /** The database's clock, in ms since 1970, which all processes share. */
@@ -22,8 +22,8 @@ export interface LeadDatabase {
   /** Throws when committed data is no longer where the next start would look for it. */
   assertInPlace: () => void;
   /**
-   * Removes erased rows from the files too, if the database leaves that to its user. Returns false if another process,
-   * which still reads them, has kept it from doing so for timeout ms.
+   * Removes erased rows from the files too, if the database does not do so itself. Returns false if another process
+   * that still reads them has prevented it for timeout ms.
    */
   purge: (timeout?: number) => Promise<boolean>;
   close: () => Promise<void>;

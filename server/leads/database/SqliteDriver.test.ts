@@ -24,8 +24,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the embedded store in a thread of its own', () => {
-  it('lets the server go on while a statement runs', async () => {
+describe('the embedded store in its own thread', () => {
+  it('does not block the server while a statement runs', async () => {
     const database = openSqlite(folder, { isThreaded: true });
     await database.queries.transaction().execute((transaction) => database.version(transaction));
     let isDone = false;
@@ -38,7 +38,7 @@ describe('the embedded store in a thread of its own', () => {
     await database.close();
   });
 
-  it('takes leads again after its thread ended, in a transaction too', async () => {
+  it('accepts leads again after its thread ended, even in a transaction', async () => {
     const database = openSqlite(folder, { isThreaded: true });
     const store = await createLeadStore(database);
     const first = sampleLead();
@@ -46,7 +46,7 @@ describe('the embedded store in a thread of its own', () => {
     const broken = database.queries.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('leads').execute();
       await threads[0]?.terminate();
-      // Without the transaction that it belongs to, this must not run.
+      // This must not run outside of its transaction.
       await transaction.updateTable('probe').set({ written_at: 'broken' }).execute();
     });
     await expect(broken).rejects.toThrow('the thread of the embedded store ended');
@@ -59,7 +59,7 @@ describe('the embedded store in a thread of its own', () => {
     expect(threads).toHaveLength(2);
   });
 
-  it('gives a lead a second try that waits for the disk when its thread ends', async () => {
+  it('retries a pending lead when its thread ends', async () => {
     const store = await createLeadStore(openSqlite(folder, { isThreaded: true }));
     const lead = sampleLead();
     const stored = store.insert(lead);
@@ -68,7 +68,7 @@ describe('the embedded store in a thread of its own', () => {
     await store.close();
   });
 
-  it('leaves alone the thread that started while the last one was ending', async () => {
+  it('keeps the thread that started while the last one was ending', async () => {
     const store = await createLeadStore(openSqlite(folder, { isThreaded: true }));
     // An error is reported before the thread's end.
     threads[0]?.emit('error', new Error('out of memory'));

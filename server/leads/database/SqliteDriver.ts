@@ -25,18 +25,18 @@ export class ThreadEndedError extends Error {
   }
 }
 
-/** What a thread is told when it starts. */
+/** Data passed to a thread when it starts. */
 export interface SqliteThreadData extends Record<string, unknown> {
   file: string;
   options: SqliteFileOptions;
 }
 
-/** Opens a file, and calls onEnd if it is open no longer. */
+/** Opens a file, and calls onEnd when it is no longer open. */
 export type OpenDriver = (onEnd: () => void) => BaseSqliteDriver;
 
 /**
- * Opens a file in a thread of its own. SQLite blocks its caller until the disk has answered; this way only the thread is
- * blocked, while the server goes on serving pages.
+ * Opens a file in a separate thread. SQLite blocks its caller until the disk has responded; this way only the thread is
+ * blocked, while the server keeps serving pages.
  */
 export function openInThread(data: SqliteThreadData, onEnd: () => void): BaseSqliteDriver {
   const start = () =>

@@ -12,7 +12,7 @@ const ADVANCE = 500;
 
 /**
  * Begins a transaction together with its settings, in one message. They end with it, so that they work behind a
- * pooler that lends a connection per transaction (PgBouncer), where session settings would reach somebody else.
+ * pooler in transaction mode (PgBouncer), where session settings would leak to other clients.
  */
 class TimeoutDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makePrivateFolder } from './makePrivateFolder.ts';
 
 describe('makePrivateFolder', () => {
-  it('makes a folder and those above it for its user alone, and is content with one that is there', () => {
+  it('creates a folder and its parents for their user only, and accepts an existing one', () => {
     const root = mkdtempSync(join(tmpdir(), 'folder-'));
     const folder = join(root, 'a', 'b');
     for (const _ of [1, 2]) makePrivateFolder(folder);
@@ -13,10 +13,7 @@ describe('makePrivateFolder', () => {
     rmSync(root, { recursive: true });
   });
 
-  it.runIf(process.platform === 'linux')(
-    'says that there is no making folders where the system makes none',
-    () => {
-      expect(() => makePrivateFolder('/proc/x/leads')).toThrow(/ENOENT.*\/proc\/x/);
-    },
-  );
+  it.runIf(process.platform === 'linux')('throws if the system allows no folders', () => {
+    expect(() => makePrivateFolder('/proc/x/leads')).toThrow(/ENOENT.*\/proc\/x/);
+  });
 });

@@ -9,7 +9,7 @@ export interface PoolOptions {
   timeout: number;
 }
 
-/** When a connection was last given up as silent. Pools of one database share this: they lose their peer together. */
+/** When a connection last timed out. Pools of one database share this: they lose their peer together. */
 export interface DeadPeer {
   noticedAt: number;
 }
@@ -22,48 +22,48 @@ const KEEP_ALIVE = 10_000;
 
 /**
  * A connection that is closed if a response does not come in time. After a failover the old server may have vanished
- * without a trace: nothing that is sent on the connection fails, and nothing is ever answered.
+ * without a trace: sending on the connection does not fail, and no response ever comes.
  */
 class WatchedClient extends Client {
   responseTimeout = 0;
   deadPeer: DeadPeer = { noticedAt: 0 };
   /** When the database was last heard from on this connection. */
-  heardAt = 0;
+  lastHeardAt = 0;
 
-  // biome-ignore lint/suspicious/noExplicitAny: whichever signature was called is passed on as it is
+  // biome-ignore lint/suspicious/noExplicitAny: every signature is passed on
   override query(...parameters: any[]): any {
-    const answer: unknown = super.query(...(parameters as [string]));
-    if (!(answer instanceof Promise)) return answer;
+    const result: unknown = super.query(...(parameters as [string]));
+    if (!(result instanceof Promise)) return result;
     const timer = setTimeout(() => {
       this.deadPeer.noticedAt = performance.now();
       this.cut();
     }, this.responseTimeout);
-    answer.then(
-      () => this.#hear(timer),
+    result.then(
+      () => this.#markAlive(timer),
       (error: unknown) => {
         // Errors with a severity are the database's own; the others come from the connection.
-        if (error instanceof Error && 'severity' in error) this.#hear(timer);
+        if (error instanceof Error && 'severity' in error) this.#markAlive(timer);
         else clearTimeout(timer);
       },
     );
-    return answer;
+    return result;
   }
 
   /** Closes the connection at once, rejecting whatever waits on it. */
   cut(): void {
-    this.connection.stream.destroy(new Error('PostgreSQL does not answer'));
+    this.connection.stream.destroy(new Error('PostgreSQL does not respond'));
   }
 
-  #hear(timer: NodeJS.Timeout): void {
+  #markAlive(timer: NodeJS.Timeout): void {
     clearTimeout(timer);
-    this.heardAt = performance.now();
+    this.lastHeardAt = performance.now();
   }
 }
 
 /**
  * A pool whose connections may break at any moment, in use or not, without harm to the process: a caller waiting on one
- * gets an error, and the next request gets another. Once a connection has been silent for too long, those not heard
- * from since are replaced before use.
+ * gets an error, and the next request gets another. Once a connection has timed out, those not heard from
+ * since are replaced before use.
  */
 export function openPool({ connectionString, size, timeout }: PoolOptions, deadPeer: DeadPeer): PostgresPool {
   const clients = new Set<WatchedClient>();
@@ -74,7 +74,7 @@ export function openPool({ connectionString, size, timeout }: PoolOptions, deadP
       // The pool listens only on idle connections, and an error without a listener ends the process.
       this.on('error', () => undefined);
       this.once('connect', () => {
-        this.heardAt = performance.now();
+        this.lastHeardAt = performance.now();
       });
       clients.add(this);
       this.on('end', () => clients.delete(this));
@@ -87,7 +87,7 @@ export function openPool({ connectionString, size, timeout }: PoolOptions, deadP
     connectionTimeoutMillis: timeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
-    // Nothing else is set for a connection: a pooler such as PgBouncer would refuse it, or give it to somebody else.
+    // Nothing else is set for a connection: a pooler such as PgBouncer would reject it, or leak it to other clients.
     application_name: 'site leads',
   });
   pool.on('error', () => undefined);
@@ -96,7 +96,7 @@ export function openPool({ connectionString, size, timeout }: PoolOptions, deadP
     connect: async () => {
       for (;;) {
         const client = await pool.connect();
-        if (!(client instanceof WatchedClient) || client.heardAt >= deadPeer.noticedAt) return client;
+        if (!(client instanceof WatchedClient) || client.lastHeardAt >= deadPeer.noticedAt) return client;
         client.cut();
         client.release(true);
       }

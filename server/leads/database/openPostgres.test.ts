@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe('a PostgreSQL behind a pooler that lends a connection for one transaction', () => {
-  it('gets no setting that outlives a transaction, and none at the start but a name', async () => {
+describe('a PostgreSQL behind a pooler in transaction mode', () => {
+  it('gets no setting that outlives a transaction, and only a name at the start', async () => {
     const address = new URL(await postgres.createDatabase());
     const proxy = await TcpProxy.start(Number(address.port));
     cleanUps.push(() => proxy.close());
@@ -36,7 +36,7 @@ describe('a PostgreSQL behind a pooler that lends a connection for one transacti
       .execute(async (transaction) => (await settings.execute(transaction)).rows[0]);
     expect(inside).toEqual({ statement: '1500ms', idle: '2s', durable: 'on' });
     expect((await settings.execute(database.inserts)).rows[0]).toMatchObject({ statement: '0', idle: '0' });
-    // PgBouncer takes these and refuses the others.
+    // PgBouncer accepts these and rejects the others.
     const names = proxy.startOfFirst
       .toString('latin1')
       .slice(8)
@@ -47,7 +47,7 @@ describe('a PostgreSQL behind a pooler that lends a connection for one transacti
     );
   });
 
-  it('commits to the disk where the database is set not to', async () => {
+  it('commits to the disk even if the database is configured not to', async () => {
     const address = await postgres.createDatabase();
     const client = new Client({ connectionString: address });
     await client.connect();
@@ -63,8 +63,8 @@ describe('a PostgreSQL behind a pooler that lends a connection for one transacti
   });
 });
 
-describe.runIf(hasOpenssl())('a PostgreSQL that takes encrypted connections only', () => {
-  it('is believed by the authority that the address names, and by no other', async () => {
+describe.runIf(hasOpenssl())('a PostgreSQL that accepts encrypted connections only', () => {
+  it('is trusted only with the certificate authority in the address', async () => {
     const certificates = makeCertificates();
     const others = makeCertificates();
     const encrypted = await startPostgres({ tls: certificates });

@@ -7,13 +7,15 @@ import { TimeoutDialect } from './TimeoutDialect.ts';
 /** Connections per process for everything but new leads. */
 const CONNECTIONS = 4;
 
-/** Longest wait for an answer there, in ms. */
+/** Maximum wait for a response on these, in ms. */
 const TIMEOUT = 8000;
 
 /** Connections for new leads. */
 const INSERT_CONNECTIONS = 2;
 
-/** Maximum wait for a response there, in ms: short enough for a second attempt while the visitor is still waiting. */
+/**
+ * Maximum wait for a response on these, in ms: short enough for a second attempt while the visitor is still waiting.
+ */
 const INSERT_TIMEOUT = 2000;
 
 /**

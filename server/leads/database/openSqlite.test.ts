@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('the embedded store', () => {
-  it('flushes each commit to the disk, in a folder that only its user reads', async () => {
+  it('flushes each commit to the disk, in a folder that only its user can read', async () => {
     const database = openSqlite(folder);
     const setting = async (name: string) =>
       Object.values((await sql`PRAGMA ${sql.raw(name)}`.execute(database.queries)).rows[0] ?? {})[0];
@@ -58,7 +58,7 @@ describe('the embedded store', () => {
     await database.close();
   });
 
-  it('takes files and folder that others can read away from them', async () => {
+  it('removes the permissions of other users from its files and folder', async () => {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     const file = join(folder, 'leads.sqlite');
     for (const path of [file, `${file}.moved`]) writeFileSync(path, '', { mode: 0o644 });
@@ -69,7 +69,7 @@ describe('the embedded store', () => {
     for (const name of readdirSync(folder)) expect(modeOf(join(folder, name)), name).toBe(0o600);
   });
 
-  it('leaves a folder as it is that holds other things as well', async () => {
+  it('leaves a folder with other files as it is', async () => {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     writeFileSync(join(folder, 'index.html'), '', { mode: 0o644 });
     store = openLeadStore(folder);
@@ -80,7 +80,7 @@ describe('the embedded store', () => {
   });
 
   it.each(['', 'leads.sqlite', 'leads.sqlite-wal'])(
-    'takes no lead once its folder or a file is gone: %j',
+    'accepts no lead once its folder or a file is gone: %j',
     async (name) => {
       store = openLeadStore(folder);
       await store.insert(sampleLead());
@@ -92,7 +92,7 @@ describe('the embedded store', () => {
     },
   );
 
-  it('takes leads again when the folder is back', async () => {
+  it('accepts leads again when the folder is back', async () => {
     store = openLeadStore(folder);
     await store.insert(sampleLead());
     renameSync(folder, `${folder}.away`);
@@ -101,23 +101,23 @@ describe('the embedded store', () => {
     await store.insert(sampleLead());
   });
 
-  it('refuses leads that have waited long enough for another process that writes, and stores what is sent again once', async () => {
+  it('rejects leads after their timeout while another process writes, and stores what is sent again once', async () => {
     store = openLeadStore(folder);
     const submissionId = 'one';
     await store.insert(sampleLead());
     const other = new DatabaseSync(join(folder, 'leads.sqlite'));
     other.exec('BEGIN IMMEDIATE');
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 300 }, () => store?.insert(sampleLead({ submissionId }), 300)),
     );
-    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     other.exec('ROLLBACK');
     other.close();
     await store.insert(sampleLead({ submissionId }), 60_000);
     expect(await store.list()).toHaveLength(2);
   });
 
-  it('takes over the file of the first release', async () => {
+  it('migrates the file of the first release', async () => {
     openSqlite(folder).close();
     const file = join(folder, 'leads.sqlite');
     const old = new DatabaseSync(file);
@@ -132,7 +132,7 @@ describe('the embedded store', () => {
   });
 
   it.each([{ isThreaded: true }, { isThreaded: false }])(
-    'names the file that is no database: %j',
+    'names a file that is not a database: %j',
     async (options) => {
       openSqlite(folder).close();
       const file = join(folder, 'leads.sqlite');
@@ -144,7 +144,7 @@ describe('the embedded store', () => {
     },
   );
 
-  it('refuses a file of a newer release', async () => {
+  it('rejects a file of a newer release', async () => {
     openSqlite(folder).close();
     const database = new DatabaseSync(join(folder, 'leads.sqlite'));
     database.exec('PRAGMA user_version = 99');
@@ -153,7 +153,7 @@ describe('the embedded store', () => {
     await expect(store.list()).rejects.toThrow(/newer release/);
   });
 
-  it('is opened again after it could not be', async () => {
+  it('is opened again after a failure', async () => {
     writeFileSync(join(parent, 'new'), '');
     store = openLeadStore(folder);
     await expect(store.insert(sampleLead())).rejects.toThrow();
@@ -171,7 +171,7 @@ describe('the embedded store', () => {
       expect(readFileSync(join(folder, file)).includes(message)).toBe(false);
   });
 
-  it('says that it could not empty its log while another process reads, and does so once that has ended', async () => {
+  it('says that it cannot empty its log while another process reads it, and empties it afterward', async () => {
     const database = openSqlite(folder);
     const message = 'a sentence that nobody else would write';
     const log = () => readFileSync(join(folder, 'leads.sqlite-wal')).includes(message);

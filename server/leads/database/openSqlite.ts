@@ -27,7 +27,7 @@ export const SQLITE_FILE = 'leads.sqlite';
 export interface SqliteOptions {
   /** Keeps every other process out until the store is closed, and merges its log into the file. */
   isExclusive?: boolean;
-  /** Runs statements in a thread of their own, so that nothing else in this process waits for the disk. */
+  /** Runs statements in a separate thread, so that nothing else in this process waits for the disk. */
   isThreaded?: boolean;
 }
 
@@ -61,7 +61,7 @@ class FileIdentity {
       if (inode !== undefined && !this.#inodes.has(path)) this.#inodes.set(path, inode);
       if (inode === undefined || inode !== this.#inodes.get(path))
         throw new Error(
-          `${path} was removed or replaced while the server ran: no lead is taken until it is back or the server is started again`,
+          `${path} was removed or replaced while the server ran: no lead is accepted until it is back or the server is restarted`,
         );
     }
   }
@@ -90,7 +90,7 @@ export function openSqlite(
   const root = resolve(folder);
   makePrivateFolder(root);
   const file = join(root, SQLITE_FILE);
-  // Created first, because SQLite would make it readable by others; its log takes over the mode.
+  // Created first, because SQLite would make it readable by others; its log inherits the mode.
   closeSync(openSync(file, 'a', 0o600));
   restrictPermissions(root, SQLITE_FILE);
   const options = { openTimeout: OPEN_TIMEOUT, busyTimeout: BLOCKING_TIMEOUT, isExclusive };
@@ -126,7 +126,7 @@ export function openSqlite(
     purge: async (timeout = PURGE_TIMEOUT) => {
       const end = performance.now() + timeout;
       for (;;) {
-        // That another process still reads the log is no error, but a column of the result.
+        // If another process still reads the log, that is not an error but a column of the result.
         const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(queries);
         if (rows[0]?.busy === 0) return true;
         if (performance.now() >= end) return false;

@@ -6,7 +6,7 @@ export interface SqliteFileOptions {
   openTimeout: number;
   /** Maximum wait for another process's transaction, in ms. */
   busyTimeout: number;
-  /** Keeps every other process out until the file is closed, and folds its log into it. */
+  /** Keeps every other process out until the file is closed, and merges its log into it. */
   isExclusive: boolean;
 }
 
@@ -15,7 +15,7 @@ export function resultOf(error: unknown): number {
   return error instanceof Error ? Number(/^SQLITE_(\d+)$/.exec(error.name)?.[1] ?? 0) : 0;
 }
 
-/** SQLite result codes of a file that is malformed, or no database at all. */
+/** SQLite result codes of a file that is malformed, or not a database at all. */
 const DAMAGED: ReadonlySet<number> = new Set([11, 26]);
 
 /** Whether an error means that the content of the file is damaged. */
@@ -24,8 +24,8 @@ export const isDamage = (error: unknown): error is Error => DAMAGED.has(resultOf
 /** Number of prepared statements that are kept. */
 const STATEMENT_LIMIT = 64;
 
-/** Calls SQLite. Its errors get the result code as their name, which reaches another thread as the message does. */
-function calling<Result>(file: string, action: () => Result): Result {
+/** Calls SQLite. Its errors get the result code as their name, which reaches another thread like the message. */
+function callSqlite<Result>(file: string, action: () => Result): Result {
   try {
     return action();
   } catch (error) {
@@ -44,9 +44,9 @@ export function openSqliteFile(
   file: string,
   { openTimeout, busyTimeout, isExclusive }: SqliteFileOptions,
 ): IGenericSqlite<DatabaseSync> {
-  const database = calling(file, () => new DatabaseSync(file, { timeout: isExclusive ? 0 : openTimeout }));
+  const database = callSqlite(file, () => new DatabaseSync(file, { timeout: isExclusive ? 0 : openTimeout }));
   try {
-    calling(file, () => {
+    callSqlite(file, () => {
       database.exec(
         isExclusive
           ? 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;'
@@ -73,7 +73,7 @@ export function openSqliteFile(
   return {
     db: database,
     query: async (_isSelect, text, parameters = []) =>
-      calling(file, () => {
+      callSqlite(file, () => {
         const statement = prepare(text);
         const values = parameters as readonly SQLInputValue[];
         if (statement.columns().length > 0) return { rows: statement.all(...values) };

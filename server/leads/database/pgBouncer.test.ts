@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-it('ends a statement that takes too long, and keeps every lead of two servers once', async () => {
+it('cancels a statement that takes too long, and stores every lead of two servers once', async () => {
   const postgres = await startPostgres();
   cleanUps.push(() => postgres.stop());
   const bouncer = await startPgBouncer(await postgres.createDatabase());
@@ -43,7 +43,7 @@ it('ends a statement that takes too long, and keeps every lead of two servers on
   expect((await stores[0]?.list())?.map(({ id }) => id).sort()).toEqual(leads.map(({ id }) => id).sort());
   expect(claimed.length).toBeGreaterThan(0);
   expect(new Set(claimed).size).toBe(claimed.length);
-  // What a transaction set is not found by whoever is given its connection next.
+  // The next client of a connection does not see the settings of a transaction.
   const { rows } = await sql<{
     value: string;
   }>`SELECT current_setting('statement_timeout') AS value`.execute(database.queries);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const OTHERS = 0o077;
 
 /** The file may be gone: the last process that closes the store removes its log. */
-const isOpenToOthers = (path: string) =>
+const isAccessibleToOthers = (path: string) =>
   ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
 
 /**
@@ -17,18 +17,17 @@ export function restrictPermissions(folder: string, prefix: string): void {
   const own = names.filter((name) => name.startsWith(prefix));
   for (const name of own) {
     const path = join(folder, name);
-    if (!isOpenToOthers(path)) continue;
+    if (!isAccessibleToOthers(path)) continue;
     try {
       chmodSync(path, 0o600);
     } catch {
       throw new Error(`Other users can read ${path}, and only its owner can change that: chmod 600 ${path}`);
     }
   }
-  if (own.length < names.length || !isOpenToOthers(folder)) return;
+  if (own.length < names.length || !isAccessibleToOthers(folder)) return;
   try {
     chmodSync(folder, 0o700);
   } catch {
-    // A volume may belong to another user, such as root with a group of its own; its files are closed to others all
-    // the same.
+    // A volume may belong to another user, such as root with a separate group; its files are restricted anyway.
   }
 }

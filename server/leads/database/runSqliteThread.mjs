@@ -1,5 +1,5 @@
-// The thread of an embedded store: runs statements one after another and answers them in turn. Plain JavaScript, because
-// a thread that compiles TypeScript takes 10 MB more.
+// The thread of an embedded store: runs statements one after another and returns their results in order. Plain
+// JavaScript, because a thread that compiles TypeScript takes 10 MB more.
 import { setPriority } from 'node:os';
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
 import { openSqliteFile } from './openSqliteFile.ts';

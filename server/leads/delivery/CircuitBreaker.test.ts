@@ -28,14 +28,14 @@ describe('CircuitBreaker', () => {
     expect(breaker.allow(8, 4002)).toEqual({ count: 8, wait: 0 });
   });
 
-  it('waits longer after each probe that failed, a minute at most', () => {
+  it('waits longer after each failed probe, up to a minute', () => {
     const breaker = downSince(0);
     let now = 4000;
     const waits: number[] = [];
     for (let count = 0; count < 6; count += 1) {
       breaker.sending(1);
       breaker.failed(now, 1);
-      // An answer that was under way before says nothing new.
+      // A failure of a request that was already in flight does not count.
       breaker.failed(now, 1);
       const { wait } = breaker.allow(1, now);
       waits.push(wait);

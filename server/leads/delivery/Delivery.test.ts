@@ -14,7 +14,7 @@ describe('delivery', () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
 
-  /** A provider that answers each submission with the status that its body decides. */
+  /** A provider that responds to each submission with a status that depends on the body. */
   async function startProvider(statusOf: (body: string) => number = () => 200) {
     const received: { url: string; body: string }[] = [];
     const server = createServer(async (request: IncomingMessage, response) => {
@@ -35,7 +35,7 @@ describe('delivery', () => {
     return { url, received, next: () => once(server, 'received') };
   }
 
-  it('sends an accepted lead to the provider in its form, and remembers that it did', async () => {
+  it('sends an accepted lead to the provider in its format, and records the delivery', async () => {
     const provider = await startProvider();
     const site = await startTestSite({
       variables: { MARKETING_FORMS_URL: `${provider.url}/api/`, MARKETING_FORMS_PORTAL_ID: '77' },
@@ -72,7 +72,7 @@ describe('delivery', () => {
     await site.close();
   });
 
-  it('keeps a lead that the provider could not take, and one that it refused', async () => {
+  it('keeps a lead if the provider fails, and one that it refuses', async () => {
     const provider = await startProvider((body) => (body.includes('first@') ? 503 : 400));
     const site = await startTestSite({ variables: { MARKETING_FORMS_URL: provider.url } });
     for (const email of ['first@northwind.example', 'second@northwind.example']) {
@@ -89,7 +89,7 @@ describe('delivery', () => {
     await site.close();
   });
 
-  it('sends newsletter leads to the mailing list where there is one, and spam nowhere', async () => {
+  it('sends newsletter leads to the mailing list if there is one, and spam nowhere', async () => {
     const [list, provider] = [await startProvider(), await startProvider()];
     const site = await startTestSite({
       variables: { MAILING_LIST_URL: `${list.url}/subscribe`, MARKETING_FORMS_URL: provider.url },
@@ -133,7 +133,7 @@ describe('delivery', () => {
       return { stub, post, stored };
     }
 
-    it('sends once more without a visitor token that the provider does not know', async () => {
+    it('sends again without a visitor token that the provider does not know', async () => {
       const { stub, post, stored } = await startBoth({});
       const id = await post({ email: 'ada@northwind.example', hutk: 'made up' });
       await stub.until(() => stub.taken.length === 1);
@@ -143,7 +143,7 @@ describe('delivery', () => {
       expect(await stored()).toMatchObject([{ state: 'delivered', attempts: 2, leftOut: ['hutk'] }]);
     });
 
-    it('keeps what it refuses, with its words', async () => {
+    it('keeps a refused lead with the response', async () => {
       const { stub, post, stored } = await startBoth({});
       await post({ email: 'ada@blocked.example' });
       await stub.until(() => stub.answered.length === 1);
@@ -152,7 +152,7 @@ describe('delivery', () => {
       expect(lead?.providerAnswer).toContain('This email domain is blocked');
     });
 
-    it('never sends more than it takes, and leaves the rest for later', async () => {
+    it('never exceeds its limit, and leaves the rest for later', async () => {
       const { stub, post, stored } = await startBoth({ sendLimit: 3 }, { DELIVERY_LIMIT: '3' });
       await Promise.all(Array.from({ length: 5 }, (_, index) => post({ email: `a${index}@b.example` })));
       await stub.until(() => stub.answered.length === 3);
@@ -161,18 +161,18 @@ describe('delivery', () => {
       expect(leads.map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1, 1, 1]);
     });
 
-    it('stops asking a provider that is down, and loses nothing', async () => {
+    it('stops calling a provider that is down, and loses nothing', async () => {
       const { stub, post, stored } = await startBoth({ mode: 'down' });
       await Promise.all(Array.from({ length: 40 }, (_, index) => post({ email: `a${index}@b.example` })));
       await stub.until(() => stub.answered.length >= 5);
       const leads = await stored();
-      // Eight are under way at a time: those that were when the fifth failed.
+      // Up to eight are in flight when the fifth fails.
       expect(stub.answered.length).toBeLessThanOrEqual(13);
       expect(leads.every(({ state }) => state === 'undelivered')).toBe(true);
       expect(leads.filter(({ attempts }) => attempts === 0).length).toBeGreaterThanOrEqual(27);
     });
 
-    it('sends a lead a second time where the answer to the first never came, under the same id', async () => {
+    it('sends a lead a second time with the same id if the response to the first never came', async () => {
       const { stub, post } = await startBoth({ mode: 'slow', delay: 1500 }, { DELIVERY_TIMEOUT: '1' });
       const id = await post({ email: 'ada@northwind.example' });
       await stub.until(() => stub.taken.length === 1);

@@ -50,7 +50,7 @@ export class DeliveryWorker {
   #isStopped = false;
   #isWanted = false;
   #isStoreDown = false;
-  /** Each outcome is tried twice a second until its lease ends. */
+  /** Recording an outcome is retried twice a second until its lease ends. */
   readonly #failures = new LogThrottle();
   #endPause: () => void = () => undefined;
   #running: Promise<void> | undefined;
@@ -99,7 +99,7 @@ export class DeliveryWorker {
       } catch (error) {
         // Log once, not every second for as long as it lasts.
         if (!this.#isStoreDown)
-          this.#parts.log.error({ err: error }, 'leads are not delivered: the store does not answer');
+          this.#parts.log.error({ err: error }, 'leads are not delivered: the store does not respond');
         this.#isStoreDown = true;
         this.#isWanted = false;
       }
@@ -161,14 +161,14 @@ export class DeliveryWorker {
     // If this process has slept for that long, leave the lead to the next claim: the response might come after the
     // lease.
     const isLate = started + timeout >= leaseEnds;
-    const answer = isLate ? new Error('the server was held up') : await this.#send(lead);
+    const response = isLate ? new Error('the server was held up') : await this.#send(lead);
     const now = performance.now();
-    const { verdict, outcome, pause } = classifyResponse(answer, lead);
+    const { verdict, outcome, pause } = classifyResponse(response, lead);
     if (verdict === 'later') this.#breaker.failed(now);
     else this.#breaker.succeeded();
     if (pause > 0) this.#breaker.pause(now + pause);
     onSent?.(destination.name, verdict, (now - started) / 1000);
-    const status = answer instanceof Error ? 'none' : answer.status;
+    const status = response instanceof Error ? 'none' : response.status;
     // The response may repeat what the visitor typed, so it is stored with the lead and not logged.
     const { name } = destination;
     log.info({ lead: lead.id, form: lead.formId, destination: name, verdict, status }, 'delivery tried');

@@ -10,7 +10,7 @@ const errors = (...types: string[]) =>
 const lead = (part: Partial<StoredLead> = {}) => sampleStoredLead({ attempts: 1, ...part });
 
 describe('classifyResponse', () => {
-  it('is delivered on 200', () => {
+  it('counts a 200 as delivered', () => {
     expect(classifyResponse(answer(200, '{"inlineMessage":"Thanks"}'), lead())).toMatchObject({
       verdict: 'delivered',
       outcome: { state: 'delivered' },
@@ -27,7 +27,7 @@ describe('classifyResponse', () => {
     'INPUT_TOO_LARGE',
     'FIELD_NOT_IN_FORM_DEFINITION',
     'SOMETHING_NEW',
-  ])('gives a lead up for %s, and keeps the words', (type) => {
+  ])('gives up a lead for %s, and keeps the response', (type) => {
     for (const text of [errors(type), errors('INVALID_HUTK', type)]) {
       expect(classifyResponse(answer(400, text), lead())).toMatchObject({
         verdict: 'refused',
@@ -36,14 +36,14 @@ describe('classifyResponse', () => {
     }
   });
 
-  it('keeps no password with a lead that an error quotes', () => {
+  it('removes passwords that an error quotes', () => {
     const error = new Error('no way to https://site:p@ss@forms.example/a?b@c or http://key@list.example');
     expect(classifyResponse(error, lead()).outcome.providerAnswer).toBe(
       'no answer: no way to https://forms.example/a?b@c or http://list.example',
     );
   });
 
-  it.each([400, 401, 403, 404, 410, 422])('gives a lead up for %i', (status) => {
+  it.each([400, 401, 403, 404, 410, 422])('gives up a lead for %i', (status) => {
     expect(classifyResponse(answer(status), lead()).outcome.state).toBe('given-up');
   });
 
@@ -52,7 +52,7 @@ describe('classifyResponse', () => {
     ['INVALID_IP_ADDRESS', 'ipAddress'],
     ['INVALID_PAGE_URI', 'pageUri'],
     ['INVALID_TIMESTAMP', 'submittedAt'],
-  ])('leaves out what %s names and tries at once, but only once', (type, name) => {
+  ])('leaves out what %s names and retries at once, but only once', (type, name) => {
     const first = classifyResponse(answer(400, errors(type)), lead());
     expect(first).toMatchObject({
       verdict: 'context',
@@ -69,20 +69,20 @@ describe('classifyResponse', () => {
     expect(both.outcome.leftOut).toEqual(['pageUri', 'hutk']);
   });
 
-  it.each([408, 423, 429, 477, 500, 502, 503, 504, 302])('tries again after %i', (status) => {
+  it.each([408, 423, 429, 477, 500, 502, 503, 504, 302])('retries after %i', (status) => {
     const { verdict, outcome } = classifyResponse(answer(status), lead());
     expect([verdict, outcome.state]).toEqual(['later', 'undelivered']);
     expect(outcome.wait).toBeGreaterThanOrEqual(2000);
     expect(outcome.wait).toBeLessThanOrEqual(4000);
   });
 
-  it('tries again for ever where no answer came', () => {
+  it('retries forever if there was no response', () => {
     const { outcome } = classifyResponse(new Error('timed out'), lead({ attempts: 5000 }));
     expect(outcome).toMatchObject({ state: 'undelivered', providerAnswer: 'no answer: timed out' });
     expect(outcome.wait).toBeLessThanOrEqual(900_000);
   });
 
-  it('waits as long as it is asked to, a day at most', () => {
+  it('waits as long as the service asks, up to a day', () => {
     const asked = classifyResponse(answer(429, '', 7200), lead());
     expect([asked.outcome.wait, asked.pause]).toEqual([7_200_000, 7_200_000]);
     expect(classifyResponse(answer(503, '', 1e9), lead()).pause).toBe(86_400_000);

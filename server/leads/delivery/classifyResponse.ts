@@ -31,13 +31,13 @@ export function waitAfter(attempts: number, random: number = Math.random()): num
   return Math.round(FIRST_WAIT + random * (bound - FIRST_WAIT));
 }
 
-/** User name and password of an address that an error quotes: what is kept with a lead is shown and exported. */
+/** User name and password of a URL that an error quotes: what is stored with a lead is shown and exported. */
 const URL_CREDENTIALS = /\/\/[^\s/?#]*@/g;
 
 /** Delivered, refused for good, refused because of a context value, or to be retried later. */
 export type Verdict = 'delivered' | 'refused' | 'context' | 'later';
 
-export interface Judgment {
+export interface Classification {
   verdict: Verdict;
   outcome: DeliveryOutcome;
   /** How long the service asks not to be called, in ms. */
@@ -45,30 +45,30 @@ export interface Judgment {
 }
 
 /**
- * Judges a service's response, or its absence (an Error): delivered on 2xx; on 400 because of a context value, once
+ * Classifies a service's response, or its absence (an Error): delivered on 2xx; on 400 because of a context value, once
  * more without it; given up on other 4xx that will not change by themselves; retried forever on everything else.
  */
-export function classifyResponse(answer: ApiResponse | Error, lead: StoredLead): Judgment {
+export function classifyResponse(response: ApiResponse | Error, lead: StoredLead): Classification {
   const { leftOut, attempts } = lead;
-  const later = (wait: number, providerAnswer: string, pause = 0): Judgment => ({
+  const later = (wait: number, providerAnswer: string, pause = 0): Classification => ({
     verdict: 'later',
     outcome: { state: 'undelivered', wait, providerAnswer, leftOut },
     pause,
   });
-  if (answer instanceof Error)
-    return later(waitAfter(attempts), `no answer: ${answer.message.replace(URL_CREDENTIALS, '//')}`);
+  if (response instanceof Error)
+    return later(waitAfter(attempts), `no answer: ${response.message.replace(URL_CREDENTIALS, '//')}`);
 
-  const { status, text, retryAfter = 0 } = answer;
-  const words = `${status} ${text}`.trim();
-  const settled = (verdict: Verdict, state: 'delivered' | 'given-up'): Judgment => ({
+  const { status, text, retryAfter = 0 } = response;
+  const storedText = `${status} ${text}`.trim();
+  const settled = (verdict: Verdict, state: 'delivered' | 'given-up'): Classification => ({
     verdict,
-    outcome: { state, providerAnswer: words, leftOut },
+    outcome: { state, providerAnswer: storedText, leftOut },
     pause: 0,
   });
   if (status >= 200 && status < 300) return settled('delivered', 'delivered');
   if (status < 400 || status >= 500 || NOT_NOW.has(status)) {
     const asked = Math.min(retryAfter * 1000, LONGEST_ASKED);
-    return later(Math.max(waitAfter(attempts), asked), words, asked);
+    return later(Math.max(waitAfter(attempts), asked), storedText, asked);
   }
 
   const errors = [...text.matchAll(/"errorType"\s*:\s*"([A-Z_]+)"/g)].map(([, type]) => type ?? '');
@@ -78,7 +78,7 @@ export function classifyResponse(answer: ApiResponse | Error, lead: StoredLead):
   if (!isContextOnly || dropped.length === leftOut.length) return settled('refused', 'given-up');
   return {
     verdict: 'context',
-    outcome: { state: 'undelivered', wait: 0, providerAnswer: words, leftOut: dropped },
+    outcome: { state: 'undelivered', wait: 0, providerAnswer: storedText, leftOut: dropped },
     pause: 0,
   };
 }

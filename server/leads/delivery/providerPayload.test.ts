@@ -9,7 +9,7 @@ const received = Date.parse('2026-01-02T03:04:05.000Z');
 const day = 24 * 3_600_000;
 
 describe('providerPayload', () => {
-  it('holds the fields, the campaign, the id of the lead and where it came from', () => {
+  it('contains the fields, the campaign, the id of the lead and where it came from', () => {
     const stored = lead();
     expect(providerPayload(stored, received)).toEqual({
       submittedAt: received,
@@ -22,7 +22,7 @@ describe('providerPayload', () => {
     });
   });
 
-  it('says that the page promised that there is no list', () => {
+  it('includes the promise that there is no list', () => {
     const leadData = { newsletter_request: true, list_promise: true };
     expect(providerPayload(lead({ leadData }), received).fields).toContainEqual({
       objectTypeId: '0-1',
@@ -31,12 +31,12 @@ describe('providerPayload', () => {
     });
   });
 
-  it('leaves the moment out where the provider would refuse it', () => {
+  it('leaves out the date if the provider would refuse it', () => {
     expect(providerPayload(lead(), received + 30 * day - 1)).toHaveProperty('submittedAt');
     expect(providerPayload(lead(), received + 30 * day)).not.toHaveProperty('submittedAt');
   });
 
-  it('leaves out what the provider refused before, and what is empty', () => {
+  it('leaves out what the provider refused before, and empty values', () => {
     expect(providerPayload(lead({ leftOut: ['hutk', 'pageUri'] }), received).context).toEqual({
       pageName: 'Home',
     });
@@ -44,7 +44,7 @@ describe('providerPayload', () => {
     expect(providerPayload(lead({ visitorToken: '' }), received).context).not.toHaveProperty('hutk');
   });
 
-  it('has a thousand fields at most, the id among them', () => {
+  it('has at most a thousand fields, including the id', () => {
     const fields = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`field_${index}`, 'x']));
     const payload = providerPayload(lead({ fields }), received);
     expect(payload.fields).toHaveLength(1000);

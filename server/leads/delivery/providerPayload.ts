@@ -3,7 +3,7 @@ import type { StoredLead } from '../Lead.ts';
 /** Kind of object that a field belongs to at the provider: a contact. */
 const CONTACT = '0-1';
 
-/** Most fields that the provider takes. */
+/** Maximum number of fields that the provider accepts. */
 const FIELD_LIMIT = 1000;
 
 /** Age from which the provider refuses a submission's date, in ms. */
