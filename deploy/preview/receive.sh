@@ -1,9 +1,9 @@
 #!/bin/sh
-# Shows previews of pull requests on this machine (docs/schedule.md). The one command that the key of the workflow may
-# give, by a line of ~/.ssh/authorized_keys:
+# Serves previews of pull requests on this machine (docs/schedule.md). The only command that the key of the workflow may
+# run, by a line in ~/.ssh/authorized_keys:
 #   restrict,command="/home/preview/receive.sh" ssh-ed25519 AAAA… preview
-# It answers two requests:
-#   show 42     takes the archive of a built preview from standard input, and serves it at pr-0042
+# It handles two requests:
+#   show 42     reads the archive of a built preview from standard input, and serves it at pr-0042
 #   remove 42
 set -eu
 
@@ -16,7 +16,7 @@ request=${1:-}
 number=${2:-}
 case $number in
 '' | *[!0-9]* | 0* | ?????*)
-  echo "ask for: show NUMBER, or remove NUMBER, with the number of a pull request from 1 to 9999" >&2
+  echo "usage: show NUMBER, or remove NUMBER, with the number of a pull request from 1 to 9999" >&2
   exit 2
   ;;
 esac
@@ -46,7 +46,7 @@ remove)
   rm -rf "$folder" "$folder.next" "$HOME/data/$name"
   ;;
 *)
-  echo "cannot $request a preview: ask for show or remove" >&2
+  echo "unknown request $request: use show or remove" >&2
   exit 2
   ;;
 esac
