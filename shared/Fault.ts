@@ -1,8 +1,8 @@
-/** One thing that is wrong with a file that people write. */
+/** A fault in a file that people write. */
 export interface Fault {
   /** Path from the project's folder. */
   file: string;
-  /** Line of the file, counted from 1, where there is one to point at. */
+  /** Line number from 1, if there is one to point at. */
   line?: number | undefined;
   /** The field, the fault, and the remedy. */
   text: string;

@@ -19,7 +19,7 @@ describe('foldLine', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   });
 
-  it('breaks a longer line and marks what goes on with a space', () => {
+  it('breaks a longer line and begins the rest with a space', () => {
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
     expect(foldLine('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`);
   });
@@ -66,7 +66,7 @@ describe('calendarFile', () => {
     'Example',
   );
 
-  it('holds one event between its frames, every line ended by CR LF', () => {
+  it('contains one event, with every line terminated by CR LF', () => {
     expect(file.endsWith('\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(unfold(file).trimEnd().split('\r\n')).toEqual([
@@ -91,7 +91,7 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('leaves out what it was not told', () => {
+  it('leaves out missing values', () => {
     const short = calendarFile(
       { uid: 'a', title: 'b', starts: '2027-01-01T00:00Z', ends: '2027-01-01T01:00Z', changed: '2026-01-01' },
       'Example',

@@ -1,6 +1,6 @@
 /**
- * What a calendar needs to know about an event. Times are ISO timestamps with an offset, such as
- * 2027-04-22T08:30:00+01:00, or without one (2027-04-22T08:30:00) for that time on the clock of whoever reads it.
+ * An event of a calendar. Times are ISO timestamps with an offset, such as
+ * 2027-04-22T08:30:00+01:00, or without one (2027-04-22T08:30:00) for that time in the reader's own time zone.
  */
 export interface CalendarEvent {
   /** Globally unique and stable: an event keeps its id when the file is generated again. */
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   place?: string | undefined;
   text?: string | undefined;
   url?: string | undefined;
-  /** Makes the event a request: who asked for it is invited, and their answer is mailed to the organizer. */
+  /** Makes the event a request: the attendee is invited, and the reply is mailed to the organizer. */
   request?: { organizer: string; attendee: string } | undefined;
 }
 

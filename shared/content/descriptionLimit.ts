@@ -1,2 +1,2 @@
-/** Most letters of a page's description: search results print about as many. */
+/** Maximum characters of a page's description: search results show about as many. */
 export const DESCRIPTION_LIMIT = 160;

@@ -35,7 +35,7 @@ const kindNames: Readonly<Record<string, string>> = {
 
 const kindName = (kind: string) => kindNames[kind] ?? kind;
 
-/** The number in a text such as $52 or 1,200, which people write as it is printed. */
+/** The number in a text such as $52 or 1,200, as people write it in prose. */
 const printedNumber = (text: string) =>
   /^[^\w.-]*(\d[\d,]*(?:\.\d+)?)\W*$/.exec(text)?.[1]?.replaceAll(',', '');
 
@@ -102,15 +102,18 @@ function unionRemedy(issue: UnionIssue): string {
 
 type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
 
-/** The kind of value that a shape is for, where the value is of another. */
+/** The type that a member of a union expects, if the value has another. */
 const expectedKind = ([first]: readonly Issue[]) =>
   first?.code === 'invalid_type' && first.path.length === 0 ? first.expected : undefined;
 
-/** Number of faults in a shape: unknown fields are one issue together. */
+/** Number of faults in a member of a union: one issue may name several unknown fields. */
 const faultsIn = (issues: readonly Issue[]) =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 
-/** The shape that the value is closest to, of those of its own kind: one that another file's fault spoils, or the least faulty. */
+/**
+ * The member of a union that a value of its type is closest to: one that another file's fault affects, or the least
+ * faulty.
+ */
 function nearestShape({ errors }: UnionIssue): readonly Issue[] | undefined {
   const shapes = errors.filter((branch) => expectedKind(branch) === undefined);
   return (
@@ -119,7 +122,7 @@ function nearestShape({ errors }: UnionIssue): readonly Issue[] | undefined {
   );
 }
 
-/** What the closest shape lacks; or the kinds of value that there may be, if the value is of another kind. */
+/** What is wrong with the closest member of a union; or the permitted types, if the value has another. */
 function nearestShapeRemedy(issue: UnionIssue): string {
   const nearest = nearestShape(issue);
   if (nearest !== undefined) return nearest.map(faultWithin).join('; ');
@@ -132,8 +135,8 @@ const unknownFields = (keys: readonly string[], known: readonly string[]) =>
   keys.map((key) => `unknown field “${key}”: ${remedyForField(key, known)}`).join('; ');
 
 /**
- * The remedy for an unknown field of a whole file that comes right after a list, such as that of the sections: it has
- * slipped to the left edge from the last entry.
+ * The remedy for an unknown field at the top level that comes right after a list, such as that of the sections: it
+ * probably belongs to the last entry, and is not indented.
  */
 function misindentedHint(data: unknown, key: string): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
@@ -188,7 +191,7 @@ export interface FieldPlace {
 /** Finds the file and line that a field of the data comes from. */
 export type FindPlace = (path: readonly PropertyKey[]) => FieldPlace;
 
-/** The file that causes an issue, as reference() in records.ts says it, within the shapes of a union too. */
+/** The file that causes an issue, as set by reference() in records.ts; also looks within unions. */
 function causeOf(issue: Issue): string | undefined {
   if (issue.code === 'invalid_union')
     return issue.errors.flatMap((branch) => branch.map(causeOf)).find((cause) => cause !== undefined);

@@ -6,5 +6,5 @@ export function strayCharacter(text: string): { index: number; said: string } | 
   const found = STRAY.exec(text);
   if (found === null) return undefined;
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return { index: found.index, said: `U+${code} is in the text, which no page can show: remove it` };
+  return { index: found.index, said: `the text contains U+${code}, which no page can show: remove it` };
 }

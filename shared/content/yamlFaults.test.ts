@@ -16,7 +16,7 @@ describe('yamlFaults', () => {
     [
       'a control character',
       'a: 1\ntitle: "Pumps\\0"',
-      '2: U+0000 is in the text, which no page can show: remove it',
+      '2: the text contains U+0000, which no page can show: remove it',
     ],
     [
       'a comma within a number',
@@ -31,32 +31,32 @@ describe('yamlFaults', () => {
     [
       'words in braces',
       'text: {an hour}',
-      '1: { } hold fields, and “an hour” is none: write the text without { }',
+      '1: { } contain fields, and “an hour” is not one: write the text without { }',
     ],
     [
       'three spaces after a hyphen',
       'items:\n  -   title: A\n    text: B',
-      '3: does not begin below the text of its list entry, which has 3 spaces after its hyphen: leave one there, - title: A',
+      '3: is not aligned with its list entry, which has 3 spaces after its hyphen: leave one there, - title: A',
     ],
     [
       'a field at the left edge between those of a list entry',
       'sections:\n  - type: cta\ntitle: "A"\n    text: B\n',
-      '3: “title” begins at the left edge: indent it by 4 spaces, as the fields above and below it',
+      '3: “title” begins at the left edge: indent it by 4 spaces, like the fields above and below it',
     ],
     [
       'a field at the left edge within a list',
       'sections:\n  - type: cta\n    title: A\ntext: B\n  - type: faq',
-      '4: “text” stands at the left edge: indent it by 4 spaces to belong to the list entry above it',
+      '4: “text” begins at the left edge: indent it by 4 spaces to belong to the list entry above it',
     ],
     [
       'a field at the left edge',
       'meta:\n  title: A\ndesc: B\n  x: C',
-      '3: “desc” stands at the left edge: indent it by 2 spaces to belong to the fields below it',
+      '3: “desc” begins at the left edge: indent it by 2 spaces to belong to the fields below it',
     ],
     [
       'a text that goes on at the left edge',
       'sections:\n  - type: cta\n    text: A long\nsentence.\n  - type: faq',
-      '4: “sentence.” stands at the left edge: indent it by 6 spaces to go on with the text above it',
+      '4: “sentence.” begins at the left edge: indent it by 6 spaces to continue the text above it',
     ],
     [
       'a colon in a text',
@@ -66,7 +66,7 @@ describe('yamlFaults', () => {
     [
       'a colon within braces',
       'cover: { title: Not this: that }',
-      '1: within { } a text that holds a colon stands in quotes: { title: "Not this: that" }',
+      '1: within { } put a text with a colon in quotes: { title: "Not this: that" }',
     ],
     ['a tab', 'meta:\n\ttitle: One', '2: begins with a tab: indent with spaces, two for each level'],
     [
@@ -77,7 +77,7 @@ describe('yamlFaults', () => {
     [
       'a line indented too little',
       'meta:\n  title: One\n desc: Two',
-      '3: is indented by 1 space, and nothing above it is: indent it as the fields that it stands beside, by 2 or 0',
+      '3: is indented by 1 space, unlike anything above it: indent it like the fields around it, by 2 or 0',
     ],
     [
       'a field outside of its list entry',
@@ -107,12 +107,12 @@ describe('yamlFaults', () => {
     [
       'words after a quotation',
       'title: "One" and more',
-      '1: the text goes on after its closing quotation mark: within a text write “ ” and ’, as in title: “One” and more',
+      '1: the text continues after its closing quotation mark: within a text write “ ” and ’, as in title: “One” and more',
     ],
     [
       'an apostrophe within single quotes',
       "title: 'the site's plant'",
-      '1: the text goes on after its closing quotation mark: within a text write “ ” and ’, as in title: the site’s plant',
+      '1: the text continues after its closing quotation mark: within a text write “ ” and ’, as in title: the site’s plant',
     ],
     [
       'a field that appears twice',
@@ -150,7 +150,7 @@ describe('yamlFaults', () => {
     [
       'a number sign at the start',
       'name: #1 of ten',
-      '1: # begins a note that no reader sees: put the text in quotes, name: "#1 of ten"',
+      '1: # begins a comment, which no reader sees: put the text in quotes, name: "#1 of ten"',
     ],
     ['code at the start', 'name: `x`', '1: a text cannot begin with `: put it in quotes, name: "`x`"'],
     [
@@ -166,7 +166,7 @@ describe('yamlFaults', () => {
     [
       'no colon',
       'meta:\n  title: B\n  desc Two\nname: A',
-      '3: “desc Two” is no field: write its name, a colon and a space before the text, as in title: A title',
+      '3: “desc Two” is not a field: write its name, a colon and a space before the text, as in title: A title',
     ],
     [
       'a brace that is never closed',
@@ -185,16 +185,16 @@ describe('yamlFaults', () => {
       '1: within [ ] and { } entries are separated by commas: add the comma, or put the whole text in quotes',
     ],
     [
-      'the rules of a .mdx file',
+      'the front matter of an .mdx file',
       '---\nname: A\n---\n\nText.\n',
-      '3: --- ends the file: only a .mdx file has a head between two lines of ---; remove the line',
+      '3: --- ends the file: only an .mdx file has front matter between two lines of ---; remove the line',
     ],
     [
       'a backslash',
       'text: "C:\\plans"',
       '1: within "…" a backslash begins a code: write \\\\ for a backslash, or put the text in \'…\'',
     ],
-  ])('has a sentence for %s', (_, text, sentence) => {
+  ])('explains %s in a sentence', (_, text, sentence) => {
     expect(faultsOf(text)).toEqual([sentence]);
   });
 
@@ -202,5 +202,5 @@ describe('yamlFaults', () => {
     'text: "Not this: that"\nlist: [a, b, { c: d, e: "f, g" }]\n',
     'head: &head { a: 1 }\nother: *head\nnote: # nothing here yet\n',
     'text: It’s 5 > 4 & more, 20% of * and @ all\nquote: “One” and more\n',
-  ])('lets sound YAML stand: %j', (text) => expectNoFaults(faultsOf(text)));
+  ])('accepts valid YAML: %j', (text) => expectNoFaults(faultsOf(text)));
 });

@@ -64,19 +64,19 @@ class Explanation {
         );
       case 'MULTIPLE_DOCS':
         return said(
-          '--- ends the file: only a .mdx file has a head between two lines of ---; remove the line',
+          '--- ends the file: only an .mdx file has front matter between two lines of ---; remove the line',
         );
       case 'BAD_DQ_ESCAPE':
         return said(
           'within "…" a backslash begins a code: write \\\\ for a backslash, or put the text in \'…\'',
         );
       case 'BLOCK_IN_FLOW':
-        return said('within { } a text that holds a colon stands in quotes: { title: "Not this: that" }');
+        return said('within { } put a text with a colon in quotes: { title: "Not this: that" }');
       case 'BAD_SCALAR_START':
       case 'BAD_ALIAS':
         return field && RESERVED.test(field.value)
           ? said(inQuotes(field.name, field.value, `a text cannot begin with ${field.value[0]}`))
-          : said('a text begins with a sign that YAML keeps for itself: put the text in quotes');
+          : said('a text begins with a character that YAML reserves: put the text in quotes');
       case 'BLOCK_AS_IMPLICIT_KEY':
         return this.#twoOnALine(at, field);
       case 'MULTILINE_IMPLICIT_KEY':
@@ -111,7 +111,7 @@ class Explanation {
     if (field && indentOf(this.#lines[at - 1] ?? '') === 0)
       return {
         line: at,
-        text: `“${field.name}” stands at the left edge: indent it by ${spaces(entry?.length ?? indentOf(this.#lines[at] ?? ''))} to belong to the ${entry === undefined ? 'fields below' : 'list entry above'} it`,
+        text: `“${field.name}” begins at the left edge: indent it by ${spaces(entry?.length ?? indentOf(this.#lines[at] ?? ''))} to belong to the ${entry === undefined ? 'fields below' : 'list entry above'} it`,
       };
     return {
       line: at + 1,
@@ -125,8 +125,8 @@ class Explanation {
     if (name !== undefined) return `a space is missing after the colon: ${name}: ${value}`;
     const above = this.#above(at);
     if (indentOf(line) === 0 && indentOf(above) > 0 && fieldIn(above) !== undefined)
-      return `“${line.trim()}” stands at the left edge: indent it by ${spaces(indentOf(above.replace('-', ' ')) + 2)} to go on with the text above it`;
-    return `“${line.trim()}” is no field: write its name, a colon and a space before the text, as in title: A title`;
+      return `“${line.trim()}” begins at the left edge: indent it by ${spaces(indentOf(above.replace('-', ' ')) + 2)} to continue the text above it`;
+    return `“${line.trim()}” is not a field: write its name, a colon and a space before the text, as in title: A title`;
   }
 
   #badIndent(at: number, error: YAMLError): YamlFault {
@@ -140,7 +140,7 @@ class Explanation {
     return this.#atLeftEdge(at) ?? { line: at, text: this.#misaligned(at) };
   }
 
-  /** The field above a line, where it alone begins at the left edge and the fields around it do not. */
+  /** The field above a line, if it alone begins at the left edge and the fields around it do not. */
   #atLeftEdge(at: number): YamlFault | undefined {
     const own = indentOf(this.#lines[at - 1] ?? '');
     const line = this.#lines.slice(0, at - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one)) + 1;
@@ -151,7 +151,7 @@ class Explanation {
       return undefined;
     return {
       line,
-      text: `“${field.name}” begins at the left edge: indent it by ${spaces(own)}, as the fields above and below it`,
+      text: `“${field.name}” begins at the left edge: indent it by ${spaces(own)}, like the fields above and below it`,
     };
   }
 
@@ -162,11 +162,11 @@ class Explanation {
     const [, dash, gap = ''] = /^(\s*)-( +)/.exec(entry) ?? [];
     const own = indentOf(line);
     if (gap.length > 1 && own === indentOf(entry) + 2)
-      return `does not begin below the text of its list entry, which has ${spaces(gap.length)} after its hyphen: leave one there, - ${entry.replace(/^\s*- +/, '')}`;
+      return `is not aligned with its list entry, which has ${spaces(gap.length)} after its hyphen: leave one there, - ${entry.replace(/^\s*- +/, '')}`;
     if (dash !== undefined && own <= dash.length + 1)
       return `is indented by ${spaces(own)}, outside of the list entry above it: indent it by ${dash.length + 2} to belong to that entry, or begin a new entry with “- ”`;
     const wanted = [...new Set([indentOf(above), 0])].filter((one) => one !== own);
-    return `is indented by ${spaces(own)}, and nothing above it is: indent it as the fields that it stands beside, by ${wanted.join(' or ')}`;
+    return `is indented by ${spaces(own)}, unlike anything above it: indent it like the fields around it, by ${wanted.join(' or ')}`;
   }
 
   /** The line above that begins the enclosing list entry. */
@@ -211,10 +211,10 @@ class Explanation {
     const [, surplus] = /Unexpected flow-(map|seq)-end/.exec(error.message) ?? [];
     if (surplus !== undefined)
       return `has a ${surplus === 'map' ? '} without a {' : '] without a ['}: remove it, or put the text in quotes`;
-    if (!field) return `“${line.trim()}” cannot stand here: ${this.#inYamlsWords(error)}`;
+    if (!field) return `“${line.trim()}” cannot be here: ${this.#inYamlsWords(error)}`;
     const { name, value } = field;
     if (/^["']/.test(value))
-      return `the text goes on after its closing quotation mark: within a text write “ ” and ’, as in ${name}: ${typographic(value)}`;
+      return `the text continues after its closing quotation mark: within a text write “ ” and ’, as in ${name}: ${typographic(value)}`;
     return inQuotes(name, value, `a text cannot begin with ${value[0]}`);
   }
 }
@@ -228,8 +228,8 @@ function typographic(value: string): string {
     .replaceAll('"', '”');
 }
 
-/** Valid YAML that a writer never means, found in a document that parsed. */
-function findSlips(text: string, document: Document.Parsed, explanation: Explanation): YamlFault[] {
+/** Valid YAML that a writer hardly means, in a document that parsed. */
+function likelyMistakes(text: string, document: Document.Parsed, explanation: Explanation): YamlFault[] {
   const faults: YamlFault[] = [];
   const say = (node: unknown, said: string) => {
     const [start = 0] = (node as Node | null)?.range ?? [];
@@ -247,7 +247,7 @@ function findSlips(text: string, document: Document.Parsed, explanation: Explana
         // “a: b, c” within braces: YAML reads c as a field without a value.
         if (value !== null || !isScalar(key)) continue;
         if (map.items.length === 1) {
-          say(key, `{ } hold fields, and “${key.value}” is none: write the text without { }`);
+          say(key, `{ } contain fields, and “${key.value}” is not one: write the text without { }`);
           continue;
         }
         const before = map.items[index - 1];
@@ -278,12 +278,15 @@ function checkPair({ key, value }: Pair, say: (node: unknown, text: string) => v
   if (value.anchor !== undefined)
     say(key, `a text cannot begin with &: put it in quotes, ${name}: "&${value.anchor}"`);
   if (/^\S/.test(value.comment ?? ''))
-    say(key, `# begins a note that no reader sees: put the text in quotes, ${name}: "#${value.comment}"`);
+    say(
+      key,
+      `# begins a comment, which no reader sees: put the text in quotes, ${name}: "#${value.comment}"`,
+    );
 }
 
-/** The faults of a parsed document: the first syntax error, or every slip. */
+/** The faults of a parsed document: the first syntax error, or every likely mistake. */
 export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
   const explanation = new Explanation(text, document);
   const [error] = document.errors;
-  return error ? [explanation.of(error)] : findSlips(text, document, explanation);
+  return error ? [explanation.of(error)] : likelyMistakes(text, document, explanation);
 }

@@ -13,7 +13,7 @@ import {
 
 const fields = Object.keys(downtimeDefaults) as DowntimeField[];
 
-it('adds up the example as by hand', () => {
+it('matches the example that was computed by hand', () => {
   const estimate = estimateDowntime(downtimeDefaults);
   // 90 × 10 × 12 = 10,800 work orders, 5% of them 540 stops.
   expect(estimate.workOrders).toBe(10_800);
@@ -28,7 +28,7 @@ it('adds up the example as by hand', () => {
   expect(estimate.costPerStop).toBeCloseTo(502.7, 1);
 });
 
-it('begins with figures inside their ranges, and with the pay of the ROI model', () => {
+it('begins with figures within their ranges, and with the pay of the ROI model', () => {
   for (const field of fields) {
     const { min, max } = downtimeLimits[field];
     expect(downtimeDefaults[field]).toBeGreaterThanOrEqual(min);
@@ -72,7 +72,7 @@ describe('every estimate', () => {
     );
   });
 
-  it('hands the ROI calculator figures that it reads as they were', () => {
+  it('passes figures to the ROI calculator unchanged', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const handed = roiInputOf(input);

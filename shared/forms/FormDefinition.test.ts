@@ -34,7 +34,7 @@ const meeting = {
 };
 
 describe('the meeting of a form', () => {
-  it('is taken from a field for its day and one for its time', () => {
+  it('uses one field for its day and one for its time', () => {
     expect(formDefinitionSchema.safeParse({ ...form, meeting }).success).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('the meeting of a form', () => {
     ['day', { day: 'nothing' }, /type is workday/],
     ['time', { time: 'email' }, /values are times/],
     ['time', { time: 'nothing' }, /values are times/],
-  ])('names its %s wrongly: %j', (key, change, message) => {
+  ])('rejects a wrong field for its %s: %j', (key, change, message) => {
     const { error } = formDefinitionSchema.safeParse({ ...form, meeting: { ...meeting, ...change } });
     expect(error?.issues).toEqual([
       expect.objectContaining({ path: ['meeting', key], message: expect.stringMatching(message) }),

@@ -7,17 +7,17 @@ const RESERVED: ReadonlySet<string> = new Set([HONEYPOT_FIELD, SUBMISSION_FIELD,
 
 const name = z
   .string()
-  .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and _, a letter first')
+  .regex(/^[a-z][a-z0-9_]*$/, 'must be lowercase letters, digits and _, beginning with a letter')
   .refine((text) => !RESERVED.has(text), {
     error: ({ input }) => `“${String(input)}” is taken by the site itself: choose another name`,
   });
 
-/** The path of a page, as its address says it. */
+/** The path of a page, as in its address. */
 export const pagePath = z
   .string()
   .regex(/^\/(?:[^\s/?#]+\/)*$/, 'must be the path of a page, as /contact/: a slash at both ends');
 
-/** The same, or a place on it: what was asked for may be one of many. */
+/** The same, or a place on the page, which may offer more than what was requested. */
 export const thankYouPath = z
   .string()
   .regex(
@@ -32,18 +32,18 @@ const choice = z.strictObject({
 
 const words = z.string().min(1).max(160);
 
-/** What the host of a locale may say in its own way. */
+/** What a locale may word differently. */
 const ofLocale = z.strictObject({
   hint: words.optional().describe('one line under the control'),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as US')
     .optional()
-    .describe('where a phone number without a country code is read if the visitor names no country'),
+    .describe('country of a phone number without a country code, if the visitor names none'),
   messages: z
     .strictObject({ required: words.optional(), invalid: words.optional() })
     .default({})
-    .describe('what is said when the field is empty or wrong; says what to do'),
+    .describe('messages for an empty and for a wrong field, which say what to do'),
 });
 
 /** The fields of one question of a form. */
@@ -79,19 +79,23 @@ const fieldSchema = formField.superRefine((field, context) => {
     context.addIssue({
       code: 'custom',
       path: ['options'],
-      message: `only a select has choices: remove them, or let the type be select`,
+      message: `only a select has choices: remove them, or change the type to select`,
     });
   if (field.isForSubject && (field.required || field.type !== 'textarea'))
     context.addIssue({
       code: 'custom',
       path: ['isForSubject'],
-      message: 'hides a question: remove it, or let the field be a textarea with required: false',
+      message: 'hides a question: remove it, or make the field a textarea with required: false',
     });
   if (field.name === 'email' && field.type !== 'email')
-    context.addIssue({ code: 'custom', path: ['type'], message: 'must be email: the field is named so' });
+    context.addIssue({
+      code: 'custom',
+      path: ['type'],
+      message: 'must be email, like the name of the field',
+    });
 });
 
-/** A meeting that visitors can put into their calendars from a form. */
+/** A meeting that visitors can add to their calendars from a form. */
 const meeting = z.strictObject({
   day: name.describe('name of the field that asks for its day, of type workday'),
   time: name.describe('name of the field that asks for its start; the values are times, as 09:30'),
@@ -106,10 +110,8 @@ const meeting = z.strictObject({
 /** The fields of a form. */
 export const formFields = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
-  page: pagePath.describe(
-    'a page that the form stands on; where it is shown again when nothing else is known',
-  ),
-  thankYou: pagePath.describe('where a visitor arrives after sending it; a page may name its own'),
+  page: pagePath.describe('a page with the form, on which it is shown again if the page is unknown'),
+  thankYou: pagePath.describe('page that a visitor sees after sending it; a page may name another'),
   providerFormId: z.guid('must be the form’s id at the provider, as 3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001'),
   submitLabel: z.string().min(1).max(40).describe('on the button; decides whether a submission is primary'),
   class: z
@@ -122,8 +124,8 @@ export const formFields = z.strictObject({
 });
 
 /**
- * A form that visitors send: what content/forms holds, the questions filled in from the shared ones. Build, browser
- * and server read the same. Every form has an e-mail field: without one there is no lead.
+ * A form: a file of content/forms with the shared questions filled in, for build, browser and server alike. Every form
+ * has an e-mail field: without one there is no lead.
  */
 export const formDefinitionSchema = formFields.superRefine((form, context) => {
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ const form = formDefinitionSchema.parse({
 
 const said = { locale: 'en', form: 'question' };
 
-it('keeps what the footer says for pages that have the form nowhere else', () => {
+it('uses the wording of the footer for pages that have the form nowhere else', () => {
   const forms = new SiteForms({
     forms: [form],
     placements: [{ ...said, page: '/news/', consent: 'On this page.' }],
@@ -30,7 +30,7 @@ it('keeps what the footer says for pages that have the form nowhere else', () =>
   expect(consentAt('en-AE', '/about/')).toBe('In the footer of the UAE.');
 });
 
-it('keeps what a form says that opened over another page', () => {
+it('uses the wording of a form that opened over another page', () => {
   const forms = new SiteForms({
     forms: [form],
     placements: [

@@ -13,21 +13,21 @@ const placement = z.strictObject({
   joinsNoList: z.literal(true).optional().describe('set where the page promises that there is no list'),
 });
 
-/** What the build tells the server about forms: each of them, and what the pages that hold them say. */
+/** What the build tells the server about forms: their definitions, and the wording of the pages that have them. */
 export const siteFormsSchema = z.strictObject({
   forms: z.array(formDefinitionSchema),
   placements: z.array(placement),
   everywhere: z
     .array(placement.omit({ page: true, thankYou: true }))
     .optional()
-    .describe('what the form in the footer of every other page says'),
+    .describe('the wording of the form in the footer of every other page'),
 });
 
 type Placement = Pick<z.infer<typeof placement>, 'thankYou' | 'consent' | 'joinsNoList'>;
 
 export type SiteFormsData = z.infer<typeof siteFormsSchema>;
 
-/** What a visitor agrees to who sends a form. */
+/** What a visitor agrees to by sending a form. */
 export interface Agreement {
   /** The wording next to the button. */
   consent: string;
@@ -58,16 +58,16 @@ export class SiteForms {
   }
 
   /**
-   * Where a visitor arrives who sent a form from a page. Only what the build wrote down counts: nothing that a request
-   * says can lead elsewhere.
+   * The page that a visitor sees after sending a form from a page. It comes from the build alone, so that no request
+   * can lead elsewhere.
    */
   thankYouOf(form: FormDefinition, locale: string, page: string): string {
     return this.#placementOf(form, locale, page)?.thankYou ?? form.thankYou;
   }
 
   /**
-   * What a visitor agrees to who sends a form from a page: what the page says beside the form, else what the footer says,
-   * which is on every page, else what the form's own page says, where it opened over another.
+   * What a visitor agrees to by sending a form from a page: the wording next to the form on that page, in the footer of
+   * every page, or on the form's own page, if it opened over another.
    */
   agreementOf(form: FormDefinition, locale: string, page: string): Agreement {
     const placement = this.#placementOf(form, locale, page) ?? this.#placementOf(form, locale, form.page);

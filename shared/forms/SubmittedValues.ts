@@ -1,2 +1,2 @@
-/** What was typed, by field name. */
+/** What a visitor entered, by field name. */
 export type SubmittedValues = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ const whole = {
 };
 
 describe('deriveLeadData', () => {
-  it('maps the fields to the names that marketing keeps', () => {
+  it('maps the fields to the names that marketing uses', () => {
     expect(deriveLeadData(whole)).toEqual({
       first_name: 'Ada',
       last_name: 'Okafor',
@@ -21,13 +21,13 @@ describe('deriveLeadData', () => {
     });
   });
 
-  it('takes the first name from a full name and leaves no last name', () => {
+  it('uses a full name as the first name, without a last name', () => {
     const lead = deriveLeadData({ ...whole, full_name: 'Ada Okafor' });
     expect(lead.first_name).toBe('Ada Okafor');
     expect(lead).not.toHaveProperty('last_name');
   });
 
-  it('is whole with a full name, and partial once something else is missing', () => {
+  it('is complete with a full name, and partial if something else is missing', () => {
     const named = { full_name: 'Ada Okafor', email: whole.email, phone: whole.phone, company: whole.company };
     expect(deriveLeadData(named).newsletter_request).toBe(false);
     expect(deriveLeadData({ ...named, company: '' }).newsletter_request).toBe(true);
@@ -38,7 +38,7 @@ describe('deriveLeadData', () => {
     expect(deriveLeadData({ ...whole, [name]: '  ' }).newsletter_request).toBe(true);
   });
 
-  it('is no newsletter request without an e-mail, and drops what is empty', () => {
+  it('is not a newsletter request without an e-mail, and drops empty values', () => {
     expect(deriveLeadData({ email: '', company: 'Northwind' })).toEqual({
       company_name: 'Northwind',
       newsletter_request: false,
@@ -60,7 +60,7 @@ describe('submissionClass', () => {
 });
 
 describe('isSubmitRecorded', () => {
-  it('needs a value, and one of the required inputs in sight', () => {
+  it('needs a value, and one of the visible required inputs', () => {
     expect(isSubmitRecorded({ email: ' ' }, [])).toBe(false);
     expect(isSubmitRecorded({ email: 'a@b.example' }, [])).toBe(true);
     expect(isSubmitRecorded({ message: 'x' }, ['email'])).toBe(false);
@@ -69,7 +69,7 @@ describe('isSubmitRecorded', () => {
 });
 
 describe('campaignParameters', () => {
-  it('takes the eight parameters of the page that the form does not hold', () => {
+  it('takes the eight parameters of the page unless the form has them', () => {
     const query = new URLSearchParams('utm_source=page&utm_term=chillers&source=mail&other=1');
     expect(campaignParameters({ utm_source: 'form' }, query)).toEqual({
       utm_source: 'form',
@@ -78,7 +78,7 @@ describe('campaignParameters', () => {
     });
   });
 
-  it('hold no control character and no half of a character, and are missing where nothing else is there', () => {
+  it('contain no control characters and no half of a character, and are left out if nothing else remains', () => {
     const query = new URLSearchParams('utm_source=page&utm_term=a%00b');
     const typed = {
       utm_source: '\u0000\ud800',

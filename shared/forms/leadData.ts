@@ -1,7 +1,7 @@
 import type { SubmittedValues } from './SubmittedValues.ts';
 import { storableText } from './storableText.ts';
 
-/** What marketing keeps of a submission (specification, sections 3 and 5). Values that are empty are left out. */
+/** The data of a submission that marketing uses (specification, sections 3 and 5). Empty values are left out. */
 export interface LeadData {
   first_name?: string;
   last_name?: string;
@@ -70,7 +70,7 @@ const CAMPAIGN_LIMIT = 500;
 
 /**
  * The campaign parameters of a submission: the form's own fields first, then those of the page's query that the form
- * does not hold already.
+ * does not have.
  */
 export function campaignParameters(
   typed: SubmittedValues,

@@ -2,8 +2,7 @@ import type { Locale } from '../site/locales.ts';
 import type { FormField } from './FormDefinition.ts';
 
 /**
- * A form as the host of a locale asks it: its fields with that locale's hints, messages and country. What the others say
- * is left out.
+ * A form in one locale: its fields with the hints, messages and country of that locale, without those of the others.
  */
 export function localizeForm<Form extends { readonly fields: readonly FormField[] }>(
   form: Form,

@@ -32,7 +32,7 @@ export function missingMeetingFields(
   return [...(isComingWorkday(typed[day] ?? '', now) ? [] : [day]), ...(isTime ? [] : [time])];
 }
 
-/** The calendar file for the meeting that a visitor chose; nothing may be missing in what was typed. */
+/** The calendar file for the meeting that a visitor chose; nothing may be missing in the input. */
 export function meetingFile(meeting: Meeting, typed: SubmittedValues, options: MeetingFileOptions): string {
   const { id, host, now, toMoment = (local) => local } = options;
   const starts = `${typed[meeting.day]}T${typed[meeting.time]}:00`;
@@ -47,7 +47,7 @@ export function meetingFile(meeting: Meeting, typed: SubmittedValues, options: M
       starts: toMoment(starts),
       ends: toMoment(end.toISOString().slice(0, 19)),
       changed: now.toISOString(),
-      // Only an address without what has a meaning in a calendar file.
+      // Only an address without the special characters of calendar files.
       request: /^[\w.+-]+@[\w.-]+$/.test(attendee) ? { organizer: meeting.organizer, attendee } : undefined,
     },
     host,

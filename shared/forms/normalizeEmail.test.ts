@@ -12,7 +12,7 @@ describe('normalizeEmail', () => {
     ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],
     [' Ada.Okafor+web@Northwind.EXAMPLE ', 'Ada.Okafor+web@northwind.example'],
     ["o'hara@3com.example", "o'hara@3com.example"],
-  ])('gives %j as %j', (typed, normal) => {
+  ])('turns %j into %j', (typed, normal) => {
     expect(normalizeEmail(typed)).toBe(normal);
   });
 
@@ -57,11 +57,11 @@ describe('normalizeEmail', () => {
     'ada@\ud800.example',
     `ada@${'ü'.repeat(60)}.example`,
     `ada@${'ü.'.repeat(40)}example`,
-  ])('takes %j for no address', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(normalizeEmail(typed)).toBeUndefined();
   });
 
-  it('changes nothing in an address that is normal already', () => {
+  it('does not change an address that is already normal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 9 }), (label) => {
         const normal = normalizeEmail(`ada@${label}.example`);

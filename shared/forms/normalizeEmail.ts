@@ -4,7 +4,7 @@ export const EMAIL_LIMIT = 254;
 /** An address whose domain is only a host: the URL parser would take a port, a path or percent-encoding as well. */
 const PARTS = /^([^@]+@)([a-z0-9.\u0080-\uffff-]+)$/i;
 
-/** What browsers take for an email address, and a domain with a dot, which companies have; but no IPv4 address. */
+/** What browsers accept as an email address, but with a dot in the domain, and no IPv4 address. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?![\d.]+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 

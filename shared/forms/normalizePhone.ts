@@ -1,9 +1,9 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * A phone number in E.164, as "+12025550142", or undefined when it is not one. A number without a country code is read
- * in the given country (ISO 3166-1), the United States when that is unknown. Lengths are checked, not single ranges:
- * a number that a carrier opened yesterday must pass.
+ * Converts a phone number to E.164, such as "+12025550142"; undefined if it is not one. A number without a country code
+ * is taken to be from the given country (ISO 3166-1), or from the United States if that is unknown. Only its length is
+ * checked, not its range, because carriers keep adding new ones.
  */
 export function normalizePhone(text: string, country = 'US'): string | undefined {
   const home: CountryCode = isSupportedCountry(country) ? country : 'US';

@@ -2,7 +2,6 @@
 const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f\p{Surrogate}]/gu;
 
 /**
- * Text without what no database or service takes: control characters, tab and line feed aside, and surrogates that are
- * half of a character.
+ * Removes what databases and services do not accept: control characters except tab and line feed, and lone surrogates.
  */
 export const storableText = (text: string): string => text.replace(UNSTORABLE, '');

@@ -34,28 +34,28 @@ const check = (typed: Record<string, string>) => validateSubmission(form, typed,
 const email = 'ada@northwind.example';
 
 describe('validateSubmission', () => {
-  it('keeps what the form asks for, trimmed and in one spelling', () => {
+  it('keeps the fields of the form, trimmed and normalized', () => {
     expect(check({ email: ` ${email} `, phone: '(202) 555-0142', agree: 'on', stray: 'x' })).toEqual({
       ok: true,
       values: { email, phone: '+12025550142', agree: 'true' },
     });
   });
 
-  it('keeps no control character and no half of a character', () => {
+  it('removes control characters and half characters', () => {
     expect(check({ email, message: '\u0000a\ud800\r\nb\u001b\udc00😀' })).toEqual({
       ok: true,
       values: { email, message: 'a\nb😀' },
     });
   });
 
-  it('takes an international domain as people write it, and keeps the form that mail is sent to', () => {
+  it('accepts an international domain as people write it, and keeps its ASCII form', () => {
     expect(check({ email: 'user@Bücher.example' })).toEqual({
       ok: true,
       values: { email: 'user@xn--bcher-kva.example' },
     });
   });
 
-  it('reads a phone number in the country that was chosen', () => {
+  it('parses a phone number for the chosen country', () => {
     expect(check({ email, phone: '04 555 0142', country: 'AE' })).toMatchObject({
       values: { phone: '+97145550142' },
     });
@@ -76,7 +76,7 @@ describe('validateSubmission', () => {
     expect(result.ok ? {} : result.errors).toEqual({ [field]: expect.stringMatching(message) });
   });
 
-  it('never throws and never keeps a field of its own making', () => {
+  it('never throws and never makes up a field', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.string({ unit: 'binary' })),

@@ -11,7 +11,7 @@ export type ValidationResult =
   | { ok: true; values: Record<string, string> }
   | { ok: false; errors: Record<string, string> };
 
-/** Gives a phone number its international form, or undefined when it is not one (shared/forms/normalizePhone.ts). */
+/** Converts a phone number to its international form; undefined if it is not one (shared/forms/normalizePhone.ts). */
 export type NormalizePhone = (text: string, country?: string) => string | undefined;
 
 /** What a check needs besides the form. */
@@ -77,8 +77,8 @@ function checkValue(
 
 /**
  * Checks a submission against its form, in the browser and on the server alike. Fields that the form does not have are
- * dropped, and so are empty optional ones. Errors are keyed by field and say what to do, in the words of the field or, where
- * it has none, of rules.texts.
+ * dropped, and so are empty optional ones. Errors are keyed by field and say what to do, in the field's own words or,
+ * if it has none, in those of rules.texts.
  */
 export function validateSubmission(
   definition: { readonly fields: readonly FormField[] },

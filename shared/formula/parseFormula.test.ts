@@ -31,10 +31,10 @@ it.each([
   ['abs(SAT−ΔT) above √(ε SAT²+ε MAT²)', '|SAT − ΔT| above √[ε SAT² + ε MAT²]'],
   ['Heat (Btu/h) = 1.08 × airflow (cfm)', 'Heat (Btu/h) = 1.08 × airflow (cfm)'],
   ['A = 1 − 2 × (3 + 4) / 5', 'A = 1 − [2 × (3 + 4)|5]'],
-])('%s keeps each part whole', (text, expected) => {
+])('parses %s', (text, expected) => {
   expect(outline(parseFormula(text))).toBe(expected);
 });
 
-it.each(['a = (b + c', 'a = b + c)', 'a = b +', 'a = / b'])('“%s” is refused, with the place', (text) => {
+it.each(['a = (b + c', 'a = b + c)', 'a = b +', 'a = / b'])('“%s” is rejected with the position', (text) => {
   expect(() => parseFormula(text)).toThrow(/at character \d+$/);
 });

@@ -14,12 +14,12 @@ const SIGNS = RELATIONS + SUMS + PRODUCTS;
 const POWER = /^[⁻⁰¹²³⁴-⁹ⁿ]+/;
 
 /**
- * Reads a formula as one would type it: “Cycle time = C × D / (Q × x × (1 − x))”. A slash makes a fraction of the
- * product before it and the one term after it; a slash inside a unit (kJ/K) is part of its words. √ reaches over the
- * term or the brackets that follow, and abs(…) is a magnitude. Brackets that only held a fraction’s part together are
- * left out, as its rule does that.
+ * Parses a formula as people type it: “Cycle time = C × D / (Q × x × (1 − x))”. A slash makes a fraction of the product
+ * before it and the one term after it; a slash inside a unit (kJ/K) is part of its words. √ covers the term or the
+ * brackets that follow, and abs(…) is a magnitude. Brackets around a part of a fraction are left out, because the
+ * fraction bar replaces them.
  *
- * Throws when a bracket or a term is missing, with the place.
+ * Throws an Error with the position if a bracket or a term is missing.
  */
 export function parseFormula(text: string): FormulaPart {
   let at = 0;
@@ -30,7 +30,7 @@ export function parseFormula(text: string): FormulaPart {
   const skipSpace = () => {
     while (text[at] === ' ') at += 1;
   };
-  /** The sign that stands here, if any. A slash between letters belongs to a unit, a hyphen to a word. */
+  /** The sign at this position, if any. A slash between letters belongs to a unit, a hyphen to a word. */
   const signAhead = (signs: string) => {
     skipSpace();
     const sign = text[at];
@@ -74,7 +74,7 @@ export function parseFormula(text: string): FormulaPart {
     return text[at] === '(' ? readGroup('(', ')') : readWords();
   };
 
-  /** Words and brackets that stand beside each other: “airflow (cfm)”, “(2 + 3) kWh”. */
+  /** Words and brackets next to each other: “airflow (cfm)”, “(2 + 3) kWh”. */
   const readTerm = (): FormulaPart => {
     const parts = [readAtom()];
     for (;;) {
@@ -97,7 +97,7 @@ export function parseFormula(text: string): FormulaPart {
         factors.push({ kind: 'sign', sign }, readTerm());
         continue;
       }
-      // The sign before the product stays outside of the fraction that it becomes part of.
+      // The sign before the product stays outside of the fraction.
       const [first] = factors;
       const lead = first?.kind === 'sign' ? factors.slice(0, 1) : [];
       const over = rowOf(factors.slice(lead.length));
@@ -117,7 +117,7 @@ export function parseFormula(text: string): FormulaPart {
   };
 
   const whole = readSum();
-  if (at < text.length) fail(`has “${text[at]}” too many`);
+  if (at < text.length) fail(`has an unexpected “${text[at]}”`);
   return whole;
 }
 
@@ -128,7 +128,7 @@ function rowOf(parts: FormulaPart[]): FormulaPart {
   return flat.length === 1 && only ? only : { kind: 'row', parts: flat };
 }
 
-/** A part without the brackets that a rule or a root makes needless. */
+/** A part without the brackets that a fraction bar or a root makes redundant. */
 function bare(part: FormulaPart): FormulaPart {
   return part.kind === 'group' && part.open === '(' && !part.power ? part.of : part;
 }

@@ -15,7 +15,7 @@ const NAMED_POWERS: Readonly<Record<string, string>> = { '²': ' squared', '³':
 const POWERS = /[⁻⁰¹²³⁴-⁹ⁿ]+/g;
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A formula as one would read it aloud, with the ends of long fractions and roots said. */
+/** A formula as one would read it aloud, with the ends of long fractions and roots announced. */
 export function speakFormula(part: FormulaPart): string {
   switch (part.kind) {
     case 'words':
@@ -50,7 +50,7 @@ function isShort(part: FormulaPart): boolean {
   return part.kind === 'words';
 }
 
-/** Digits above the line as plain ones: ⁻¹⁵ is “minus 15”. */
+/** Superscript digits as plain ones: ⁻¹⁵ is “minus 15”. */
 function powerOf(superscript: string): string {
   return [...superscript].map((sign) => DIGITS[sign] ?? String(SUPERSCRIPT_DIGITS.indexOf(sign))).join('');
 }

@@ -11,7 +11,7 @@ export const redirectRuleSchema = z.strictObject({
     .regex(/^(?:\/(?!\/)|https:\/\/)/, 'must be a path on the site or an https address')
     .describe('path on the site, or the address of another site; may end in a #fragment'),
   status: z.union([z.literal(301), z.literal(302)]),
-  reason: z.string().min(1).describe('why people still ask for the old path'),
+  reason: z.string().min(1).describe('why people still request the old path'),
 });
 
 export type RedirectRule = z.infer<typeof redirectRuleSchema>;

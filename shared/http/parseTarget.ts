@@ -1,8 +1,8 @@
 /** The parts of a request target that the site works with. */
 export interface RequestTarget {
-  /** Decoded path segments; empty ones (doubled slashes) and backslashes are gone. */
+  /** Decoded path segments, without empty ones (doubled slashes) and backslashes. */
   segments: string[];
-  /** Path in the one spelling that the site answers to: single slashes, canonical percent-encoding. */
+  /** Canonical path: single slashes, canonical percent-encoding. */
   path: string;
   /** Query with its question mark, safe in a header; empty when there is none. */
   query: string;
@@ -12,22 +12,22 @@ export interface RequestTarget {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** A decoded path segment in the one percent-encoding that the site writes. Throws on a lone surrogate. */
+/** A decoded path segment in canonical percent-encoding. Throws on a lone surrogate. */
 export function encodeSegment(segment: string): string {
   return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Keeps a query as it was sent; what cannot stand in a header is percent-encoded. */
+/** Keeps a query as it was sent; what a header cannot contain is percent-encoded. */
 function safeQuery(query: string): string {
   return query.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 /**
- * Reads a request target such as "/a%20b/?x=1".
+ * Parses a request target such as "/a%20b/?x=1".
  * The path is decoded once; slashes and backslashes, encoded or not, separate segments and collapse, so that the
  * path built from them begins with exactly one slash and never names a host.
- * Returns undefined for what no link of the site looks like: another form than a path, broken percent-encoding,
- * control characters, a raw fragment, or "." and ".." segments.
+ * Returns undefined for a target that no link of the site has: anything but a path, broken percent-encoding, control
+ * characters, a raw fragment, or "." and ".." segments.
  */
 export function parseTarget(target: string): RequestTarget | undefined {
   if (!target.startsWith('/') || target.includes('#')) return undefined;

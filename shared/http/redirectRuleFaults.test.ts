@@ -12,7 +12,7 @@ const site = {
 };
 
 describe('redirectRuleFaults', () => {
-  it('lets rules stand that lead to a page, a part of one, a file or another site', () => {
+  it('accepts rules that lead to a page, a part of one, a file or another site', () => {
     const rules = [
       rule('/a', '/about/'),
       rule('/b', '/pricing/#plans'),
@@ -79,13 +79,13 @@ describe('redirectRuleFaults', () => {
       ],
     ],
     [
-      'stands twice',
+      'appears twice',
       [rule('/a', '/about/'), rule('/a', '/pricing/')],
       [{ rule: 1, text: '/a: is redirected twice, to /about/ and to /pricing/: keep one of the two' }],
     ],
   ])('names a rule that %s', (_, rules, faults) => expect(redirectRuleFaults(rules, site)).toEqual(faults));
 
-  it('needs no site to see what is wrong with the rules among themselves', () => {
+  it('finds conflicts among the rules without knowing the site', () => {
     expect(redirectRuleFaults([rule('/a', '/nowhere/'), rule('/about', '/a/')])).toEqual([
       { rule: 1, text: '/about: leads to /a/, which is redirected itself: write /nowhere/' },
     ]);

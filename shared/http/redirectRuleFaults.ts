@@ -3,16 +3,16 @@ import { createRedirectResolver } from './resolveRedirect.ts';
 
 /** What is wrong with one rule of the redirect table. */
 export interface RedirectRuleFault {
-  /** Place of the rule in the table, counted from 0. */
+  /** Index of the rule in the table. */
   rule: number;
   text: string;
 }
 
-/** What the site answers itself. */
+/** The addresses of the site. */
 export interface SiteAddresses {
   /** Whether a path, as /pricing/ or /robots.txt, is a page, a file or a route of the server. */
   has: (path: string) => boolean;
-  /** What is wrong with where a rule leads, a path with or without #fragment. */
+  /** What is wrong with the target of a rule, a path with or without #fragment. */
   targetFault?: (target: string) => string | undefined;
 }
 
@@ -21,7 +21,7 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 /** Without a build to look at, a path with a file extension counts as a file. */
 const looksLikeFile = (path: string) => /\.\w+$/.test(path);
 
-/** Where a rule leads once every further redirect is followed, each stop once. */
+/** The addresses that a rule leads to if further redirects are followed, each one once. */
 function stopsOf(rule: RedirectRule, resolve: ReturnType<typeof createRedirectResolver>): string[] {
   const stops = [rule.to];
   for (const stop of stops) {
@@ -45,8 +45,8 @@ function chainFault(
 }
 
 /**
- * What is wrong with the rules of a redirect table, wherever they come from: a path that is redirected twice, redirects that lead to redirects or in a
- * circle and, where the site's addresses are known, those that hide one of them or lead to none.
+ * What is wrong with the rules of a redirect table: paths that are redirected twice, chains and loops of redirects and,
+ * if the site's addresses are known, redirects that hide one of them or lead to none.
  */
 export function redirectRuleFaults(
   rules: readonly RedirectRule[],

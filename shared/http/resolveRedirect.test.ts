@@ -74,7 +74,7 @@ describe('hostile targets', () => {
     expect(resolve(target)).toBe('bad');
   });
 
-  it('never sends anyone to another host, whatever is asked for', () => {
+  it('never sends anyone to another host, whatever is requested', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',

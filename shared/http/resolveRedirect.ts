@@ -11,8 +11,8 @@ export interface Redirect {
 export type IsFileOrRoute = (path: string) => boolean;
 
 /**
- * Makes the function that decides about every request before anything is served.
- * It answers a redirect, undefined when the path is to be served as it is, or 'bad' for a target that deserves a 400.
+ * Creates the function that checks every request before anything is served. It returns a redirect, undefined if the
+ * path is to be served as it is, or 'bad' for a target that gets a 400.
  */
 export function createRedirectResolver(
   rules: readonly RedirectRule[],
@@ -31,7 +31,7 @@ export function createRedirectResolver(
   };
 }
 
-/** Puts a query on a target, before its fragment. */
+/** Adds a query to a target, before its fragment. */
 function withQuery(to: string, query: string): string {
   if (query === '') return to;
   const hash = to.indexOf('#');
@@ -46,7 +46,7 @@ function hyphenateWebinar({ segments }: RequestTarget): string | undefined {
   return `/webinar/${encodeSegment(slug.replaceAll(':', '-'))}/`;
 }
 
-/** One address a page: single slashes and a slash at the end; files and routes keep their own spelling. */
+/** One address per page: single slashes and a slash at the end; files and routes keep their own spelling. */
 function canonicalSpelling(
   request: RequestTarget,
   target: string,

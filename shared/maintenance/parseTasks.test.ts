@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { frequencyOf, hoursOf, parseTasks } from './parseTasks.ts';
 import { FREQUENCIES } from './planYear.ts';
 
-describe('a list that was copied', () => {
-  it('gives a task for each line under the heading', () => {
+describe('a pasted list', () => {
+  it('contains a task in each line below the heading', () => {
     const { tasks, unread } = parseTasks(
       'Asset\tTask\tHow often\tHours\tMonth\r\nAHU-1\tChange filters\tMonthly\t1.5\t\r\n\r\nBoilers\tService\tAnnual\t8 h\tSeptember\r\n',
     );
@@ -24,7 +24,7 @@ describe('a list that was copied', () => {
     ['AHU-1\tFilters\tmonthly\tlong', 'hours'],
     ['AHU-1\tFilters\tmonthly', 'hours'],
     ['\t\tmonthly\t1', 'task'],
-  ])('says what is wrong with %j, and reads on', (line, fault) => {
+  ])('says what is wrong with %j, and continues', (line, fault) => {
     const { tasks, unread } = parseTasks(`Roof\tInspect\tyearly\t2\n${line}\nPump\tGrease\t3M\t15 min`);
     expect(tasks).toHaveLength(2);
     expect(unread).toEqual([{ line: 2, text: line.trim(), fault }]);
@@ -66,7 +66,7 @@ describe('a list that was copied', () => {
     );
   });
 
-  it('throws at nothing', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void parseTasks(text)));
   });
 });

@@ -39,7 +39,7 @@ describe('a plan', () => {
     expect(filters?.weeks).toEqual([0, 4, 8, 13, 17, 21, 26, 30, 34, 39, 43, 47]);
   });
 
-  it('has the visit of a given month in that month', () => {
+  it('puts the visit of a given month in that month', () => {
     const boilers = task({ asset: 'Boilers', frequency: 'yearly', hours: 16, month: 9 });
     const plan = planYear([boilers, { ...boilers, asset: 'Roof' }, task({})], 2027);
     const days = plan.tasks.slice(0, 2).map(({ weeks }) => plan.mondays[weeks[0] ?? 0]);
@@ -83,7 +83,7 @@ describe('every plan', () => {
     );
   });
 
-  it('has the hours of all visits in its weeks, and is no less even than an unplanned year', () => {
+  it('has the hours of all visits, spread at least as evenly as in an unplanned year', () => {
     const squares = (load: readonly number[]) => load.reduce((total, hours) => total + hours ** 2, 0);
     fc.assert(
       fc.property(tasks, year, (list, ofYear) => {

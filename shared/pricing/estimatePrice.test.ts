@@ -39,18 +39,18 @@ describe('the price of a size', () => {
 });
 
 describe('the estimate', () => {
-  it('asks for the first plan that holds both numbers', () => {
+  it('picks the first plan that fits both numbers', () => {
     expect(estimatePrice(plans, size(10, 4)).plan).toBe(0);
     expect(estimatePrice(plans, size(10, 5)).plan).toBe(1);
     expect(estimatePrice(plans, size(51, 1)).plan).toBe(2);
     expect(estimatePrice(plans, size(1, 121)).plan).toBe(3);
   });
 
-  it('has no price for a plan that ends below the size', () => {
+  it('has no price for a plan that is too small', () => {
     expect(estimatePrice(plans, size(24, 18)).prices[0]).toBeNull();
   });
 
-  it('prices the needed plan as the list does, one above it at the nearest size that asks for it', () => {
+  it('prices the required plan at its list price, and higher ones at the nearest size that requires them', () => {
     const years = (people: number, buildings: number) =>
       estimatePrice(plans, size(people, buildings)).prices.map((price) => price?.year ?? null);
     const least = (...sizes: [people: number, buildings: number][]) =>

@@ -1,18 +1,18 @@
 import { buildingBands, costOfBand, integrationShares, licenseBands } from '../roi/computeRoi.ts';
 
-/** What an estimate asks for. */
+/** The input of an estimate. */
 export type PriceInput = {
   /** People on the buyer's own staff who plan or do the work. */
   readonly people: number;
   readonly buildings: number;
-  /** Whether the buyer's other systems are tied in. */
+  /** Whether the buyer's other systems are integrated. */
   readonly isIntegrated: boolean;
 };
 
-/** How far a plan reaches. Null: without limit. */
-export type PlanReach = { readonly people: number | null; readonly buildings: number | null };
+/** What a plan includes at most; null is unlimited. */
+export type PlanLimits = { readonly people: number | null; readonly buildings: number | null };
 
-/** US dollars a year. */
+/** US dollars per year. */
 export type Price = {
   readonly license: number;
   readonly platform: number;
@@ -21,25 +21,25 @@ export type Price = {
 };
 
 export type PriceEstimate = {
-  /** The plan that the size asks for: the first one that holds both numbers. */
+  /** The required plan: the first one that fits both numbers. */
   readonly plan: number;
-  /** For each plan its price at this size; null where the plan ends below it. */
+  /** The price of each plan at this size; null if the plan is too small. */
   readonly prices: readonly (Price | null)[];
 };
 
 type Limits = { readonly min: number; readonly max: number; readonly sliderMax: number };
 
-/** What each number may be, and where its slider ends. */
+/** The range of each number, and where its slider ends. */
 export const priceLimits: Readonly<Record<'people' | 'buildings', Limits>> = {
   people: { min: 1, max: 5000, sliderMax: 300 },
   buildings: { min: 1, max: 5000, sliderMax: 150 },
 };
 
-/** A team of a region: the size that the page shows before anyone has said theirs. */
+/** A regional team: the size that the page shows first. */
 export const priceDefaults: PriceInput = { people: 24, buildings: 18, isIntegrated: false };
 
 /**
- * The list price of a year by size. It takes the bands of the ROI model, so the calculator's investment and the price
+ * The yearly list price by size. It uses the bands of the ROI model, so the calculator's investment and the price
  * page never differ: license by people, platform by buildings, and 30% of the license for integration.
  */
 export function priceOfSize({ people, buildings, isIntegrated }: PriceInput): Price {
@@ -50,13 +50,13 @@ export function priceOfSize({ people, buildings, isIntegrated }: PriceInput): Pr
 }
 
 /**
- * The plan a size asks for, and what every plan would cost at that size. A plan above the one that is needed costs what
- * the nearest size costs that asks for it: a little more people or a little more buildings, whichever is less.
+ * The plan that a size requires, and what every plan would cost at that size. A higher plan costs as much as the nearest
+ * size that requires it: with a few more people or a few more buildings, whichever is cheaper.
  *
- * @param plans how far each plan reaches, from the smallest up; the last has no limit.
+ * @param plans limits of each plan, from the smallest up; the last has none.
  */
-export function estimatePrice(plans: readonly PlanReach[], input: PriceInput): PriceEstimate {
-  const plan = plans.findIndex((reach) => holds(reach, input));
+export function estimatePrice(plans: readonly PlanLimits[], input: PriceInput): PriceEstimate {
+  const plan = plans.findIndex((limits) => fits(limits, input));
   const needed = plan === -1 ? plans.length - 1 : plan;
   return {
     plan: needed,
@@ -67,8 +67,8 @@ export function estimatePrice(plans: readonly PlanReach[], input: PriceInput): P
   };
 }
 
-/** The least that a size beyond the reach of a plan costs, seen from the size asked for. */
-function nearestPrice(below: PlanReach | undefined, input: PriceInput): Price {
+/** The lowest price of a size that exceeds a plan, starting from the given size. */
+function nearestPrice(below: PlanLimits | undefined, input: PriceInput): Price {
   const people = Math.max(input.people, (below?.people ?? 0) + 1);
   const buildings = Math.max(input.buildings, (below?.buildings ?? 0) + 1);
   const byPeople = priceOfSize({ ...input, people });
@@ -76,12 +76,12 @@ function nearestPrice(below: PlanReach | undefined, input: PriceInput): Price {
   return byPeople.year < byBuildings.year ? byPeople : byBuildings;
 }
 
-/** Whether a number is one that an estimate can be made for: whole, and within its limits. */
+/** Whether a number can be used in an estimate: whole, and within its limits. */
 export function fitsPrice(field: 'people' | 'buildings', value: number): boolean {
   const { min, max } = priceLimits[field];
   return Number.isInteger(value) && value >= min && value <= max;
 }
 
-function holds({ people, buildings }: PlanReach, input: PriceInput): boolean {
+function fits({ people, buildings }: PlanLimits, input: PriceInput): boolean {
   return (people === null || input.people <= people) && (buildings === null || input.buildings <= buildings);
 }

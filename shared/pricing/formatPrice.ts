@@ -1,8 +1,8 @@
 /** A currency that prices are shown in. */
 export interface PriceCurrency {
-  /** As ISO 4217 names it. */
+  /** ISO 4217 code. */
   code: string;
-  /** How much of it a US dollar is. */
+  /** Exchange rate from US dollars. */
   perDollar: number;
   /** The locale by whose conventions amounts are written, for Intl. */
   language: string;

@@ -5,7 +5,7 @@ const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 const SIGNED_NUMBER = /^[+-]\d+(?:\.\d+)?$/;
 
 /**
- * A telephone number in which a space, a bracket or a second dot stands between two groups, such as +44 20 7946 0000: no
+ * A telephone number with a space, a bracket or a second dot between two groups, such as +44 20 7946 0000: no
  * spreadsheet can compute it. In +1-800-555-0142 it would subtract.
  */
 const SPACED_PHONE = /^(?=.*(?:\d *[ (]\d|\) *\d|\d\.\d+\.\d))\+\d[\d ().-]*$/;

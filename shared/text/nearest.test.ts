@@ -16,7 +16,7 @@ describe('nearest', () => {
 });
 
 describe('remedies', () => {
-  it('name the word that was meant, and those that there are', () => {
+  it('name the word that was meant, and the known ones', () => {
     expect(remedyFor('salma', known)).toBe(`did you mean “salma-darwish”? Use one of ${known.join(', ')}`);
     expect(remedyFor('unlike', known)).toBe(`use one of ${known.join(', ')}`);
   });
@@ -41,7 +41,7 @@ describe('remedyForSection', () => {
     ['head', 'homeHead, aboutHead, featureHead'],
     ['pricingPlan', 'pricingPlans'],
     ['fqa', 'faq, cta'],
-  ])('names the kinds of section that are most like %s', (type, nearest) => {
+  ])('names the kinds of section that are most similar to %s', (type, nearest) => {
     const remedy = remedyForSection(type, known);
     expect(remedy).toContain(`the nearest are ${nearest}`);
     expect(remedy).toContain('/gallery/');

@@ -1,4 +1,4 @@
-/** Letters to add, drop, change or swap with their neighbor to make one word of another. */
+/** Edit distance: letters to add, drop, change or swap with their neighbor to turn one word into another. */
 function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
@@ -14,7 +14,9 @@ function distance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** The known word that was most likely meant, if one is near: a third of its letters may differ, or a part was left out. */
+/**
+ * The known word that was most likely meant, if one is near: a third of its letters may differ, or a part was left out.
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
@@ -24,34 +26,34 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return known.find((one) => one.split('-').includes(word));
 }
 
-/** The three known words that are most like one, those that hold it first. */
-function mostAlike(word: string, known: readonly string[]): string[] {
+/** The three known words that are most similar to one, those that contain it first. */
+function mostSimilar(word: string, known: readonly string[]): string[] {
   const sought = word.toLowerCase();
   const far = (one: string) =>
     one.toLowerCase().includes(sought) ? one.length / 100 : distance(sought, one.toLowerCase());
   return known.toSorted((a, b) => far(a) - far(b)).slice(0, 3);
 }
 
-/** What to do about a kind of section that is not known: nobody reads a list of all of them. */
+/** What to do about an unknown kind of section: nobody reads a list of all of them. */
 export function remedyForSection(type: string | undefined, known: readonly string[]): string {
   const gallery = 'all kinds are shown at /gallery/ under npm run dev';
   if (type === undefined) return `name the kind of section; ${gallery}`;
-  return `the nearest are ${mostAlike(type, known).join(', ')}; ${gallery}`;
+  return `the nearest are ${mostSimilar(type, known).join(', ')}; ${gallery}`;
 }
 
-/** The most names that a message lists: of more, it gives the three nearest. */
+/** Maximum number of names that a message lists; if there are more, it gives the three nearest. */
 const LISTED = 12;
 
-/** What to do about a name that is not known: the one that was probably meant, and those that there are. */
+/** What to do about an unknown name: the one that was probably meant, and the known ones. */
 export function remedyFor(word: string, known: readonly string[]): string {
   const meant = nearest(word, known);
   const isShort = known.length <= LISTED;
   const list = `se one of ${known.join(', ')}`;
   if (meant !== undefined) return `did you mean “${meant}”?${isShort ? ` U${list}` : ''}`;
-  return isShort ? `u${list}` : `the nearest are ${mostAlike(word, known).join(', ')}`;
+  return isShort ? `u${list}` : `the nearest are ${mostSimilar(word, known).join(', ')}`;
 }
 
-/** What to do about a field that is not known: the one that was probably meant, or those that there are. */
+/** What to do about an unknown field: the one that was probably meant, or the known ones. */
 export function remedyForField(field: string, known: readonly string[]): string {
   const meant = nearest(field, known);
   if (meant !== undefined) return `did you mean “${meant}”? Otherwise remove it`;

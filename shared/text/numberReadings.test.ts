@@ -76,7 +76,7 @@ describe('the readings of a typed number', () => {
     '1.2,3.4',
     '12 5',
     '5 kg',
-  ])('%j is no number', (text) => {
+  ])('%j is not a number', (text) => {
     expect(numberReadings(text)).toEqual([]);
   });
 });

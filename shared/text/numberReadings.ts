@@ -1,16 +1,16 @@
-/** Groups of three digits after the first, divided by the mark that is given. */
+/** Groups of three digits after the first, separated by the given mark. */
 const grouped = (mark: string) => `\\d{1,3}(?:${mark}\\d{3})+`;
 
-/** Thousands divided by a space or an apostrophe, `1 234` or `1'234`, which no country uses for decimals. */
+/** Thousands separated by a space or an apostrophe, `1 234` or `1'234`, which no country uses for decimals. */
 const SPACED = new RegExp(`^(${grouped(' ')}|${grouped("'")})(?:[.,](\\d+))?$`);
 
-/** Thousands divided by one mark and decimals by the other: `1,234.56`, `1.234,56`. */
+/** Thousands separated by one mark and decimals by the other: `1,234.56`, `1.234,56`. */
 const BOTH_MARKS = new RegExp(`^(?:(${grouped(',')})\\.|(${grouped('\\.')}),)(\\d+)$`);
 
 /** Several groups by the same mark, which can only be thousands: `1,234,567`. */
 const THOUSANDS = /^\d{1,3}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/;
 
-/** Digits with one mark at most: `12`, `12,5`, `.5`, and `12.` while somebody types on. */
+/** Digits with one mark at most: `12`, `12,5`, `.5`, and `12.` while somebody is typing. */
 const ONE_MARK = /^(\d*)(?:([.,])(\d*))?$/;
 
 /** One group of three digits after a mark, which reads both ways: `1,234`, `1.234`. */
@@ -33,10 +33,10 @@ function unsignedReadings(text: string): number[] {
 
 /**
  * Returns every number that a typed text can mean, the likeliest first: none if it is not a number, two if its one mark
- * divides thousands in one country and decimals in another. `12,5` is 12.5; `1.234,56`, `1 234,56` and `1,234.56` are
- * 1234.56; `1,234` is 1234 or else 1.234, and `1.234` the other way around. Spaces of any width may divide thousands. A
- * currency sign in front and a percent sign behind are passed over. Exponents, hexadecimal digits and `Infinity` are not
- * numbers that somebody types on purpose.
+ * separates thousands in one country and decimals in another. `12,5` is 12.5; `1.234,56`, `1 234,56` and `1,234.56` are
+ * 1234.56; `1,234` is 1234 or else 1.234, and `1.234` the other way around. Spaces of any width may separate thousands.
+ * A currency sign before and a percent sign after the number are ignored. Exponents, hexadecimal digits and `Infinity`
+ * are not numbers that somebody types on purpose.
  */
 export function numberReadings(text: string): readonly number[] {
   // The normal form turns no-break and narrow spaces into plain ones, and full-width digits into ASCII.

@@ -32,7 +32,7 @@ describe('proseFaults', () => {
       '[a](//host.example/)',
       'the link to //host.example/ leads to another website: write https://host.example/',
     ],
-    ['A\u0000B', 'U+0000 is in the text, which no page can show: remove it'],
+    ['A\u0000B', 'the text contains U+0000, which no page can show: remove it'],
     [
       'See [us](contact/).',
       'the link to contact/ depends on the page that it is on: write the whole path, as in /contact/',
