@@ -23,7 +23,7 @@ describe('the files that a branch changes', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are those of its commits, those not committed yet, and those that are gone', () => {
+  it('are committed, uncommitted and deleted ones', () => {
     git('switch', '--quiet', '--create', 'branch');
     commit('committed');
     write('edited', 'anew');
@@ -40,7 +40,7 @@ describe('the files that a branch changes', () => {
     ]);
   });
 
-  it('are not those that others brought to main since', () => {
+  it('leave out what others have merged into main since', () => {
     git('switch', '--quiet', '--create', 'branch');
     commit('committed');
     git('switch', '--quiet', 'main');
@@ -49,7 +49,7 @@ describe('the files that a branch changes', () => {
     expect(changedFiles(folder)).toEqual(['committed']);
   });
 
-  it('are told from the newer of main here and main at the origin', () => {
+  it('are compared with the newer of local and remote main', () => {
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
     commit('on-main-here');
     git('switch', '--quiet', '--create', 'branch');
@@ -60,7 +60,7 @@ describe('the files that a branch changes', () => {
     expect(changedFiles(folder)).toEqual(['untracked']);
   });
 
-  it('are what is not committed where there is no main', () => {
+  it('are the uncommitted ones where there is no main', () => {
     git('branch', '--move', 'trunk');
     write('edited', 'anew');
     expect(changedFiles(folder)).toEqual(['edited']);

@@ -30,7 +30,7 @@ describe('findName', () => {
     ]);
   });
 
-  it('lets the beam over a door be', async () => {
+  it('ignores the beam over a door', async () => {
     expect(
       await find({ 'a.html': '<p>A lintel is the beam that carries a wall. Steel lintels do, too.</p>' }),
     ).toEqual([]);

@@ -25,7 +25,7 @@ async function printHash(): Promise<void> {
   process.exit(fault === undefined ? 0 : 1);
 }
 
-/** Writes content files that somebody has written in another form as saving would, and names those that it cannot read. */
+/** Rewrites content files in the form that saving gives them, and names those that it cannot read. */
 function tidyContent(): void {
   for (const path of listContent('.', ['.yaml', '.mdx'])) {
     const file = join(contentRoot(), path);

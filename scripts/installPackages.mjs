@@ -82,7 +82,7 @@ export function installPackages(needs, runtime) {
   const workspaces = ['server', ...(withEditor ? ['editor'] : [])];
   if (!isComplete('.', workspaces, withDevelopment)) {
     console.log('Installing packages …');
-    // If npm is killed, the record of before must not vouch for folders that are not complete.
+    // If npm is killed, the old record must not vouch for incomplete folders.
     rmSync(RECORD, { force: true });
     // Not `npm ci`: it refuses a lockfile without other systems' optional binaries, which a registry may not carry.
     // Development packages are included or omitted explicitly: with NODE_ENV=production npm omits them by default.

@@ -29,24 +29,24 @@ afterEach(() => rmSync(root, { recursive: true }));
 const isReady = (withDevelopment = false) => isComplete(root, ['server'], withDevelopment);
 
 describe('the packages of a command', () => {
-  it('are there when each that a manifest names is', () => {
+  it('are installed when each that a manifest names is', () => {
     expect(isReady()).toBe(true);
     expect(isReady(true)).toBe(false);
     rmSync(join(root, 'node_modules/pg'), { recursive: true });
     expect(isReady()).toBe(false);
   });
 
-  it('are not when one that they bring is locked in another version', () => {
+  it('are not when a dependency of theirs is locked in another version', () => {
     write('package-lock.json', { packages: { 'node_modules/yargs': { version: '22.0.1' } } });
     expect(isReady()).toBe(false);
   });
 
-  it('are not after an installation that did not end', () => {
+  it('are not after an installation that did not finish', () => {
     rmSync(join(root, 'node_modules/.package-lock.json'));
     expect(isReady()).toBe(false);
   });
 
-  it('are there although npm has left one that is no longer locked', () => {
+  it('are installed although npm has left one that is no longer locked', () => {
     const record = { 'node_modules/pagefind': { version: '1.6.0' } };
     write('node_modules/.package-lock.json', { packages: record });
     expect(isReady()).toBe(true);

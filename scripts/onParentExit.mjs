@@ -25,7 +25,7 @@ function parentOf(/** @type {number} */ id) {
 /**
  * Runs an action once the parent process is gone; never on systems that do not report it (Windows). If the parent is a
  * shell that does nothing but wait for this process, the process that started the shell counts too: when npm is
- * killed, its shell lives on. Only Linux tells of that.
+ * killed, its shell lives on. Only Linux reports that.
  *
  * @param {() => void} action
  */

@@ -21,7 +21,7 @@ const CUTS: Record<TypefaceName, { text: string; axes: Record<string, Range> }> 
   mono: { text: LATIN + MEASURES, axes: { wght: { min: 400, max: 600 }, wdth: MONO_WIDTH } },
 };
 
-/** Restricts the axes of a font to what is used of them; an axis that nothing uses is pinned to its smallest value. */
+/** Restricts the axes of a font to what is used; an axis that nothing uses is pinned to its smallest value. */
 function cutAxes(ranges: MeasuredTypeface['regular']['axes'], wanted: Record<string, Range>) {
   return Object.fromEntries(
     Object.entries(ranges).map(([axis, [least, most]]): [string, Range] => {

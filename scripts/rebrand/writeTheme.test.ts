@@ -30,7 +30,7 @@ function themeOf(text: string) {
 }
 
 describe('themeText', () => {
-  it('writes a theme that the build takes, from eight answers', () => {
+  it('writes a theme that the build accepts, from eight answers', () => {
     const { name, colors, radii, sheetRadius } = themeOf(themeText(own, blue));
     expect({ name, ground: colors.day.ground, night: colors.night.ground, radii, sheetRadius }).toEqual({
       name: 'Harbor',
@@ -74,7 +74,7 @@ describe('themeText', () => {
     for (const color of old) expect(themeText(before, blue)).not.toContain(color);
   });
 
-  it('keeps the comments, and what nobody asked about', () => {
+  it('keeps the comments, and the fields it does not ask about', () => {
     const text = themeText(own, blue);
     for (const comment of own.match(/# The three products\..*/g) ?? []) expect(text).toContain(comment);
     expect(themeOf(text).mark).toEqual(themeOf(own).mark);

@@ -106,7 +106,7 @@ describe('a folder of releases', () => {
     expect(() => releases.goBack()).toThrow('no earlier release');
     publish('three', 3);
     expect(served('index.html')).toContain('three.js');
-    // Whoever saw the release that was taken back has its files.
+    // Visitors who saw the withdrawn release still need its files.
     expect(served('_astro/two.js')).toBe("console.log('two')");
   });
 

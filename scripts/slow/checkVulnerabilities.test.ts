@@ -17,7 +17,7 @@ test('a moderate one passes', () => {
 });
 
 test.each([undefined, { message: '405 Method Not Allowed', statusCode: 405 }])(
-  'no audit is said, not passed: %j',
+  'a missing audit is reported, not passed: %j',
   (answer) => {
     expect(judgeAudit(answer)).toHaveProperty('notChecked');
   },

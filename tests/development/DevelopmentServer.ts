@@ -65,7 +65,7 @@ export class DevelopmentServer {
     const said: string[] = [];
     await new Promise<void>((done, fail) => {
       const timer = setTimeout(
-        () => fail(new Error(`npm run ${command} said nothing of ${address}`)),
+        () => fail(new Error(`npm run ${command} did not report ${address}`)),
         PATIENCE,
       );
       const hear = (text: Buffer) => {

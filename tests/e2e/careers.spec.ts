@@ -218,7 +218,7 @@ test.describe('video', () => {
     },
   );
 
-  test('stands 16:9 in the middle of the window, on night', THOROUGH, async ({ page }) => {
+  test('is 16:9 in the middle of the window, on a dark ground', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await openWith(page, PATH, 'videoPopup');
     await link(page).click();

@@ -28,7 +28,7 @@ const PAGE = '/product/facility-management-software/';
 const OTHER = '/about/';
 
 test(
-  'a fresh clone asks nothing, keeps nothing and calls nobody; its preferences say so',
+  'a fresh clone asks nothing, stores nothing and sends no request to others; its preferences say so',
   THOROUGH,
   async ({ page }) => {
     const away: string[] = [];
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('before an answer nobody is called, and the defaults stand first; after yes all run', async ({
+test('before an answer no service is requested and the defaults come first; after yes all run', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('before an answer nobody is called, and the defaults stand first; after yes
   expect(loaded.filter((address) => address.includes('consentDialog'))).toEqual([]);
 });
 
-test('after no nobody is called, on this page or the next', async ({ page, context }) => {
+test('after no, no service is requested, on this page or the next', async ({ page, context }) => {
   const site = await trackedSite(context, { country: 'US' });
   await page.goto(PAGE);
   await answer(page, banner.reject);

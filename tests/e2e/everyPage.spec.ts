@@ -40,7 +40,7 @@ const inFull = new Set(
 type Resize = (width: number, height: number) => Promise<void>;
 
 /**
- * What lays a page out in a window of another size, in CSS pixels, and draws it at a tenth of that: nothing here looks
+ * Lays a page out in a window of another size, in CSS pixels, but draws it at a tenth of that: nothing here looks
  * at the pixels of the window, and drawing them takes a third of the time. Lasts as long as the page.
  */
 async function resizing(page: Page): Promise<Resize> {

@@ -16,7 +16,7 @@ test('what a person sees is seen', async ({ page }) => {
   await expectSeen(page.locator('#target'), { width: 80, height: 20 });
 });
 
-test('a link that is spread over a card hides none of it, and a pointer that passes through says nothing', async ({
+test('a link stretched over a card hides none of it, and what ignores the pointer is found all the same', async ({
   page,
 }) => {
   expect(

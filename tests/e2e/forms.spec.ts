@@ -127,7 +127,7 @@ test('the markup of every form on every page leads to its thank-you page and rea
 }) => {
   const missing = [...allForms().values()].filter((form) => cases.every((one) => one.form !== form));
   // Upcoming and on-demand webinars share a form; an event’s form exists while one is upcoming.
-  expectNoFaults(missing.map(({ id }) => `content/forms/${id}.yaml: stands on no page`));
+  expectNoFaults(missing.map(({ id }) => `content/forms/${id}.yaml: is on no page`));
   for (const [index, one] of cases.entries()) {
     const email = `${index}-${unique}`;
     const leadsTo = await sendMarkup(request, addressOn(one.page), one.form, email);

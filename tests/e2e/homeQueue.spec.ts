@@ -34,7 +34,7 @@ test('a job opens with its rule, route and phone, and can be closed', async ({ p
   await expect(page.locator('[data-live]')).toContainText('1,203 open');
   await docket(page).getByRole('button', { name: copy.queue.close }).click();
   await expect(docket(page)).toHaveCount(0);
-  // Whoever closes it is back at the job, and what was done stays done.
+  // Closing it leads back to the job, and what was done stays done.
   await expect(job(page, 'leak')).toBeFocused();
   await expect(page.locator('[data-live] li').first()).toContainText(/Closed 03:4\d/);
   await expect(page.locator('[data-live]')).toContainText('1,203 open');
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the queue stands there as it ends, and its jobs lead to the tour', THOROUGH, async ({ page }) => {
+  test('the queue is shown as it ends, and its jobs lead to the tour', THOROUGH, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Closed 03:52').first()).toBeVisible();
     await job(page, 'leak').click();
@@ -91,7 +91,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the time at which the first job closed stands clear of its words', THOROUGH, async ({ page }) => {
+test('the time at which the first job closed is clear of its words', THOROUGH, async ({ page }) => {
   // Shows the end of the drawing’s story at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

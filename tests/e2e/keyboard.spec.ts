@@ -56,7 +56,7 @@ async function readStop(page: Page): Promise<Stop | undefined> {
     const fault = !window.showsFocus(stop)
       ? 'shows no focus'
       : !isWithin
-        ? 'stands outside the window'
+        ? 'is outside the window'
         : isSeen
           ? undefined
           : 'is covered';

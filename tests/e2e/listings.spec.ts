@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a search of a list that is split over pages finds what stands on another',
+  'a search of a list that is split over pages finds entries on the others',
   THOROUGH,
   async ({ page }) => {
     await page.goto('/learn/');

@@ -103,7 +103,7 @@ test.describe('menu on a phone', () => {
   });
 });
 
-test('the columns of the footer stand open as soon as a window is wide', THOROUGH, async ({ page }) => {
+test('the columns of the footer are open as soon as a window is wide', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.goto(PAGE);
   const column = page.locator('[data-footer-column]').first();
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the phone’s menu opens and shows every entry; the wide footer stands open',
+    'the phone’s menu opens and shows every entry; the wide footer is open',
     THOROUGH,
     async ({ page }) => {
       await page.goto(PAGE);

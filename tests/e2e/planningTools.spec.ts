@@ -83,7 +83,7 @@ test('a schedule is in the address, and opens again from it untouched', THOROUGH
   await expect(hours).toHaveValue('9');
 });
 
-test('tasks are added, checked and removed by keyboard, and a crew that is too small is told', async ({
+test('tasks are added, checked and removed by keyboard, and a crew that is too small is reported', async ({
   page,
 }) => {
   await openSchedule(page);

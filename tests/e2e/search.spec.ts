@@ -30,7 +30,9 @@ async function search(page: Page, query = QUERY): Promise<void> {
   await expectSeen(links(page).first(), { width: 60, height: 14 });
 }
 
-test('finds pages as one types, by family, with the words marked, and calls nobody', async ({ page }) => {
+test('finds pages while a visitor types, by family, with the words marked, and sends no request to others', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await search(page);
   await expectSeen(page.getByRole('status').filter({ hasText: QUERY }), { width: 60, height: 14 });

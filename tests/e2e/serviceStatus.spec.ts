@@ -53,7 +53,7 @@ async function withFeed(page: Page, answer: { body?: unknown }, read = ''): Prom
 }
 
 test(
-  'a site without a feed shows its example as one, and asks nobody',
+  'a site without a feed shows its example as one, and requests no feed',
   THOROUGH,
   async ({ page, baseURL }) => {
     const asked: string[] = [];
@@ -92,7 +92,7 @@ test('a feed is shown as it is, and what was last true stays when it fails', asy
 });
 
 test(
-  'a feed that never answered is said to, and one that the build read keeps its time',
+  'a feed that never answered is reported as such, and one that the build read keeps its time',
   THOROUGH,
   async ({ page }) => {
     const asked = await withFeed(page, {});

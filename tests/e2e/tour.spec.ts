@@ -139,7 +139,7 @@ test.describe('where less motion is asked for', () => {
       const running = play
         .getAnimations({ subtree: true })
         .filter(({ playState }) => playState === 'running');
-      // What is over before the next frame is nothing that moves: with reduced motion transitions take 0.01 ms.
+      // A transition that is over before the next frame is no motion: with reduced motion they take 0.01 ms.
       return running.filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length;
     });
     expect(moving).toBe(0);
@@ -183,7 +183,7 @@ test('the steps of the tour are recorded, under consent only', THOROUGH, async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the story stands there in chapters, with its films', THOROUGH, async ({ page }) => {
+  test('the story is shown in chapters, with its films', THOROUGH, async ({ page }) => {
     await page.goto('/tour/');
     await expect(page.locator('main article')).toHaveCount(5);
     await expect(page.locator('main article a[href^="/videos/"]')).toHaveCount(5);

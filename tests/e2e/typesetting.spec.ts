@@ -30,7 +30,7 @@ const HEADINGS: [path: string, selector: string][] = [
 /** Least gap between two words of a heading, as a share of the width of an n. */
 const LEAST_GAP = 0.4;
 
-test('headings are set as drawn, and their words stand apart', THOROUGH, async ({ page }) => {
+test('headings are set as drawn, and their words are apart', THOROUGH, async ({ page }) => {
   const faults: string[] = [];
   for (const [path, selector] of HEADINGS) {
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
@@ -117,7 +117,7 @@ test('texts have lines that are easy to follow', THOROUGH, async ({ page }) => {
   }
 });
 
-test('digits in tables stand below each other', THOROUGH, async ({ page }) => {
+test('digits in tables line up', THOROUGH, async ({ page }) => {
   await page.goto('/blog/a-bank-account-for-gas/');
   await fontsReady(page);
   const [ones, eights] = await page

@@ -98,7 +98,7 @@ test('the canvas shows a page as the Emirates see it, with what differs', async 
   await expect(preview.locator('[data-differs]').first()).toBeVisible();
 });
 
-test('beside the canvas stand the share card, and what checks find in the page as it is typed', async ({
+test('next to the canvas are the share card, and what checks find in the page as it is typed', async ({
   page,
   site,
 }) => {

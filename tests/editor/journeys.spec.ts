@@ -178,7 +178,7 @@ test('a customer is added like another one, with a logo', async ({ page, site })
   expect(site.server.read('content/records/customers/ossery.yaml')).toContain('logo: ossery.svg\n');
 });
 
-test('a page is renamed: links and menus follow, and visitors are led on', async ({ page, site }) => {
+test('a page is renamed: links and menus follow, and visitors are redirected', async ({ page, site }) => {
   await openEditor(page, site.server.address, 'en/pricing.yaml');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByLabel('New address').fill('prices');

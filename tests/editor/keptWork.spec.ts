@@ -82,7 +82,7 @@ test('a form whose check gets no answer says so, and checks again', async ({ pag
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that is the same everywhere is let differ in a region', async ({ page, site }) => {
+test('a page that is the same everywhere is made to differ in a region', async ({ page, site }) => {
   await openEditor(page, site.server.address, 'en/cmms-guide.mdx');
   await page.getByRole('button', { name: 'en-AE', exact: true }).click();
   await page.getByRole('button', { name: 'Let this page differ in en-AE' }).click();

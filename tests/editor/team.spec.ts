@@ -75,7 +75,7 @@ test('two people edit a page at once: both keep their changes, and choose where 
   const text = () => site.server.read(`content/${PRICING}`);
   await expect.poll(text).toContain('title: Prices by people and roofs\n');
   expect(text()).toContain("intro: 'Two numbers set the price.'\n");
-  // Dana has got what Ida saved; Ida does not know of Dana's next change.
+  // Dana has what Ida saved; Ida does not know about Dana's next change.
   await expect(dana.canvas.locator('h1')).toHaveText('Prices by people and roofs');
   await dana.select('h1');
   await dana.field('Title').fill('What Dana says');
@@ -103,7 +103,7 @@ test('what is typed survives the end of a session', async ({ page, context }) =>
   await expect(status).toHaveText('Saved');
 });
 
-test('files of the machine that are no part of the site are out of reach', async ({ page }) => {
+test('files of the machine that are not part of the site are out of reach', async ({ page }) => {
   site.server.write('data/leads.txt', 'a visitor');
   site.server.write('private.key', 'a secret');
   await signIn(page, 'Dana', 'publisher');

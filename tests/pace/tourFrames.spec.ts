@@ -26,7 +26,7 @@ declare global {
 
 interface Pace {
   framesPerSecond: number;
-  /** The longest time for which one frame stood, in ms. */
+  /** The longest time for which one frame was shown, in ms. */
   longest: number;
   late: number;
 }

@@ -20,9 +20,8 @@ export interface BuiltPage {
   name: string;
   html: string;
   /**
-   * The document with only the ids of what stands before its main part, where an earlier page of the host has the same
-   * there: header and menus are half of a page’s markup and alike on nearly all, so checking them once saves half of the
-   * time.
+   * The document. If an earlier page of the host has the same markup before its main part, only the ids of that are left:
+   * header and menus are half of a page’s markup, so checking them once saves half of the time.
    */
   own: string;
 }
@@ -49,7 +48,7 @@ export function readSiteFile(file: string): string {
 export const idsIn = (html: string): string[] =>
   [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** What stands between the head of a document and its main part. */
+/** What is between the head of a document and its main part. */
 const BEFORE_MAIN = /(?<=<body\b[^>]*>).*?(?=<main\b)/s;
 
 const idsOnly = (part: string) =>

@@ -59,7 +59,7 @@ describe('the search of the built site', () => {
     expect(others.map(({ path }) => path)).not.toContain('/industry/hospitality/');
   });
 
-  it('is asked for pages that there are, and given words for pages that there are', () => {
+  it('has queries and further words only for pages that exist', () => {
     const wanted = Object.values(QUERIES).flatMap((queries) => queries.flatMap(([, ...own]) => own));
     const named = [...wanted, ...Object.keys(readSearchWords().pages)];
     expectNoFaults(named.filter((path) => !paths.has(path)).map((path) => `${path} is no page`));

@@ -88,7 +88,7 @@ describe.each(LOCALES)('the host of %s', (locale) => {
     expectNoFaults(faults);
   });
 
-  it('gives days that have come', () => {
+  it('gives no day in the future', () => {
     const tomorrow = Date.now() + 86_400_000;
     const faults = entries.filter(
       ({ lastmod }) => lastmod !== undefined && (!isDay(lastmod) || Date.parse(lastmod) > tomorrow),
@@ -96,7 +96,7 @@ describe.each(LOCALES)('the host of %s', (locale) => {
     expectNoFaults(faults.map(({ loc, lastmod }) => `${loc}: “${lastmod}” is no day that has come`));
   });
 
-  it('tells crawlers of its own sitemap, and forbids nothing', () => {
+  it('points crawlers to its own sitemap, and forbids nothing', () => {
     const robots = readSiteFile(hostFile(locale, 'robots.txt'));
     expect(robots).toMatch(/^User-agent: \*$/m);
     expect(robots).not.toMatch(/^Disallow: \S/m);

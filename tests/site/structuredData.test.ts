@@ -33,7 +33,7 @@ const faq = {
 };
 
 describe('structuredFaults', () => {
-  it('lets sound things stand', () => {
+  it('accepts sound things', () => {
     expectNoFaults(structuredFaults(pageOf([video, faq], '<h3>Why?</h3><p>Because.</p>')));
   });
 
@@ -76,7 +76,7 @@ function wantedTypes(page: BuiltPage, hasFilm: boolean): string[] {
   ];
 }
 
-it('every page says of itself what search engines ask for', () => {
+it('every page has the structured data that search engines ask for', () => {
   expectNoFaults(groupFaults(pages.flatMap(structuredFaults)));
 });
 

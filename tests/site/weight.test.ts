@@ -35,7 +35,7 @@ describe('chromeWeight', () => {
     expect(chromeWeight(larger)).toBeGreaterThan(BUDGETS.chrome);
   });
 
-  it('stays within it with ten more lines in the menus, and whatever stands on the page', () => {
+  it('stays within it with ten more lines in the menus, and whatever is on the page', () => {
     const line = (number: number) =>
       `<li><a href="/a-page-of-${number}/">What line ${number} leads to</a></li>`;
     const menu = html.lastIndexOf('</ul>');
@@ -45,7 +45,7 @@ describe('chromeWeight', () => {
   });
 });
 
-it('what stands around every page is within its budget', () => {
+it('what surrounds every page is within its budget', () => {
   // Pages with the same frame have the same chrome weight.
   const frames = new Map(pages.map((page) => [frameOf(page.html), page]));
   const over = [...frames.values()].flatMap((page) => {

@@ -41,7 +41,7 @@ describe('textFaults', () => {
     },
   );
 
-  it('lets a name of a module stand in British text', () => {
+  it('accepts the name of a module in British text', () => {
     expectNoFaults(textFaults('Energy optimization by programme', 'en-AE'));
   });
 });
@@ -49,7 +49,7 @@ describe('textFaults', () => {
 describe('customerFaults', () => {
   const { name, quote, size } = record('customers', 'aldersyde');
 
-  it('lets the words of the record stand, also broken off', () => {
+  it('accepts the words of the record, cut short too', () => {
     const part = quote.text.split(' ').slice(0, 8).join(' ');
     for (const text of [quote.text, `“${part},” he said.`, `${name} runs ${size}.`])
       expectNoFaults(customerFaults(text));
@@ -104,7 +104,7 @@ it('no page of the Emirates states a price in dollars', () => {
     .filter(({ locale }) => locale === 'en-AE')
     .flatMap(({ name, texts }) =>
       texts
-        // A penalty of the United States, in the menu, is no price.
+        // A penalty of the United States, in the menu, is not a price.
         .filter((text) => /\$ ?\d/.test(text) && !text.includes('57,617'))
         .map((text) => `${name}: “${text.slice(0, 120)}”: write it in dirhams, or say “by quote”`),
     );

@@ -25,7 +25,7 @@ const codeIn = (text: string) =>
 
 const FOLDERS = /^(?:\.github|build|config|deploy|docs|editor|scripts|server|shared|src|tests)\//;
 const MODULE = /^\w[\w.]*\.(?:astro|css|mjs|tsx?)$/;
-/** What stands for any name, and what an installation creates. */
+/** Placeholders for any name, and what an installation creates. */
 const EXAMPLE = /[<*{…]|\bNAME\b|^Name\.|\.env$/;
 
 /** Settings that config/site.ts has, those that it only offers in a comment included. */
@@ -53,7 +53,7 @@ const anchorsOf = (text: string) =>
   );
 
 describe('the documentation', () => {
-  it('links only to files and headings that are there', () => {
+  it('links only to files and headings that exist', () => {
     const faults = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|\.\.\/\.\.\/)([^)\s]+)\)/g)].flatMap(
         ([, link = '']) => {
@@ -71,7 +71,7 @@ describe('the documentation', () => {
     expectNoFaults(faults);
   });
 
-  it('names only folders and files that are there', () => {
+  it('names only folders and files that exist', () => {
     const faults = current.flatMap((file) =>
       codeIn(readFileSync(file, 'utf8')).flatMap((code) => {
         if (EXAMPLE.test(code)) return [];
@@ -83,7 +83,7 @@ describe('the documentation', () => {
     expectNoFaults(faults);
   });
 
-  it('names only settings that there are, as do the messages of the code', () => {
+  it('names only settings that exist, as do the messages of the code', () => {
     const sources = modules.filter((file) => !/\.(?:test|spec)\.tsx?$|\/testing\//.test(file));
     const faults = [...current, ...sources].flatMap((file) => {
       const text = readFileSync(file, 'utf8');
@@ -101,7 +101,7 @@ describe('the documentation', () => {
     expectNoFaults(faults);
   });
 
-  it('names only npm scripts that there are', () => {
+  it('names only npm scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
     const faults = current.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = '']) =>
