@@ -37,10 +37,6 @@ const classes = [42, 60.4] as const;
 const offices = [64.6, 84.1] as const;
 const high = [87, 103.8] as const;
 
-/** What the picture shows, for visitors who cannot see it. */
-const title =
-  'Section through a grocery store, a school, offices and a tower that share one service tunnel, with a leak, an air filter and an energy overrun marked';
-
 function trees(pen: Pen): void {
   const standing = [
     [3.2, 6.2, 4],
@@ -227,11 +223,10 @@ export function estate({
   keyBubble(pen, 'cmms', 102.2, rise.groundHeight + 8 * rise.storeyHeight + 2, '2');
   keyBubble(pen, 'energy', 88.4, rise.groundHeight + 6 * rise.storeyHeight + 1.55, '3');
   return drawnScene({
-    pen: pen,
+    pen,
     width: width + 2 * bleed,
     height,
     tone,
-    title,
     extraStyle: estateStory(tone, still),
     still,
   });

@@ -20,9 +20,6 @@ const scale = 11;
 const store = 1.1;
 const high = 19.9;
 
-const title =
-  'Section through a grocery store and an office tower over one service tunnel, with a leak, an air filter and an energy overrun marked';
-
 /**
  * The estate for a phone: a tower, a store and the tunnel between them, uncropped, with the three keys. 390 × 420 px.
  */
@@ -78,5 +75,5 @@ export function phoneEstate(tone: Tone, still = false, isMarked = true): DrawnSc
     keyBubble(pen, 'cmms', rise.x1 - 0.4, rise.groundHeight + 4 * rise.storeyHeight + 2.2, '2');
     keyBubble(pen, 'energy', high + 1.3, rise.groundHeight + 2 * rise.storeyHeight + 1.7, '3');
   }
-  return drawnScene({ pen: pen, width, height, tone, title, extraStyle: estateStory(tone, still), still });
+  return drawnScene({ pen, width, height, tone, extraStyle: estateStory(tone, still), still });
 }

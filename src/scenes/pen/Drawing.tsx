@@ -2,6 +2,8 @@ import type { DrawingOptions } from './drawingToSvg.ts';
 import { sceneStyle } from './sceneStyle.ts';
 
 type DrawingProps = DrawingOptions & {
+  /** What the picture shows, for visitors who cannot see it. Without it, the picture is decorative. */
+  title?: string;
   /** Includes its own stylesheet instead of using the page's `drawing.css`. */
   standalone?: boolean;
 };

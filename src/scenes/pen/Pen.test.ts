@@ -70,10 +70,9 @@ describe('seededRandom and seedFrom', () => {
 describe('drawingToSvg', () => {
   it('carries rules for the strokes used and no others', () => {
     const pen = onTenths().line('live-cmms', 0, 0, 1, 0);
-    const svg = drawingToSvg({ pen, width: 20, height: 10, title: 'Steam & <air>' });
+    const svg = drawingToSvg({ pen, width: 20, height: 10 });
     expect(svg).toContain(`.l-m{stroke:${paletteColor('day').live.cmms}`);
     expect(svg).not.toContain('.l-e{');
-    expect(svg).toContain('<title>Steam &amp; &lt;air></title>');
   });
 
   it('moves only where motion is welcome, for five seconds at most, and not at all when still', () => {

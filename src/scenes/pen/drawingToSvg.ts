@@ -16,8 +16,6 @@ export interface DrawingOptions {
   /** Left, top, width and height of the visible part, in the pen's pixels; the whole sheet by default. */
   viewBox?: readonly [number, number, number, number];
   tone?: Tone;
-  /** What the picture shows, for visitors who cannot see it. Without it, the picture is decorative. */
-  title?: string;
   /** CSS rules of the composition itself, after those of the strokes. */
   extraStyle?: string;
   /**
@@ -27,9 +25,7 @@ export interface DrawingOptions {
   still?: boolean;
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** The drawing as the text of an SVG file that includes its own stylesheet. */
+/** The drawing as the text of an SVG file that includes its own stylesheet. The page names it, with the image's alt. */
 export function drawingToSvg(options: DrawingOptions): string {
   const {
     pen,
@@ -37,14 +33,12 @@ export function drawingToSvg(options: DrawingOptions): string {
     height,
     viewBox = [0, 0, width, height],
     tone = 'day',
-    title,
     extraStyle = '',
     still = false,
   } = options;
   const body = pen.svg();
   const style = sceneStyle({ tone, used: pen.used, markup: body, still });
-  const name = title === undefined ? '' : `<title>${escapeText(title)}</title>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}">${name}<style>${style}${extraStyle}</style>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}"><style>${style}${extraStyle}</style>${body}</svg>`;
 }
 
 /** `drawingToSvg`, returned together with the sheet's size. */

@@ -87,7 +87,6 @@ function placed(scene: SceneResult, box: { x: number; y: number; width: number; 
   const inner = scene.svg
     .replace(/^<svg [^>]*>/, '')
     .replace(/<\/svg>$/, '')
-    .replace(/<title>.*?<\/title>/, '')
     .replace(/<g class="key[^>]*>.*?<\/g>/g, '')
     .replace(/<text[^>]*>.*?<\/text>/g, '')
     .replace(/<circle class="ab"[^>]*>/g, '');
