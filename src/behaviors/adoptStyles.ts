@@ -1,6 +1,6 @@
 /**
- * Adds CSS rules that belong to no page: the content security policy allows no style element, and unused rules in a
- * page's own CSS are pruned.
+ * Adds CSS rules that are in no page's stylesheet: the content security policy forbids style elements, and the build
+ * prunes rules that a page does not use.
  */
 export function adoptStyles(rules: string): void {
   const sheet = new CSSStyleSheet();

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the campaign of a visit', () => {
-  it('is kept under consent alone, and then for pages without one', () => {
+  it('is kept with consent only, and then for pages without a campaign in their address', () => {
     const root = new EventTarget();
     campaignBehavior(root, '?utm_source=mail&gclid=1');
     expect(kept.size).toBe(0);
@@ -27,13 +27,13 @@ describe('the campaign of a visit', () => {
     expect(campaignOf('')).toEqual({});
   });
 
-  it('is never mixed from two: the page’s own comes first', () => {
+  it('is the page’s own if it has one, never a mix of two', () => {
     dataset['consent'] = 'analytics';
     campaignBehavior(new EventTarget(), '?utm_source=mail&utm_term=a');
     expect(campaignOf('?utm_source=search')).toEqual({ utm_source: 'search' });
   });
 
-  it('is the page’s own where a browser stores nothing', () => {
+  it('is the page’s own in a browser that blocks storage', () => {
     dataset['consent'] = 'analytics';
     vi.stubGlobal('sessionStorage', undefined);
     campaignBehavior(new EventTarget(), '?source=x');
@@ -50,14 +50,14 @@ describe('recordEvent', () => {
     newsletter_request: false,
   } as const;
 
-  it('forgets what happens without consent, and makes no data layer', () => {
+  it('drops events without consent, and creates no data layer', () => {
     recordEvent(event);
     dataset['consent'] = 'functionality';
     recordEvent(event);
     expect(window.dataLayer).toBeUndefined();
   });
 
-  it('writes into the data layer under consent', () => {
+  it('writes to the data layer with consent', () => {
     dataset['consent'] = 'analytics';
     recordEvent(event);
     expect(window.dataLayer).toEqual([event]);

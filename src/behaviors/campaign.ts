@@ -7,8 +7,8 @@ const KEY = 'campaign';
 const namesCampaign = (query: URLSearchParams) => Object.keys(campaignParameters({}, query)).length > 0;
 
 /**
- * Remembers the campaign named in the URL for the forms of this visit. Only with consent: without it, a form sends what
- * its own page's URL says. No link is decorated.
+ * Remembers the campaign in the URL for the forms of this visit, only with consent. Without it, a form sends only the
+ * campaign in its own page's URL.
  */
 export function campaignBehavior(root: EventTarget, search: string): void {
   const found = campaignParameters({}, new URLSearchParams(search));

@@ -1,5 +1,5 @@
 /**
- * Shows a notice for as long as the visitor is offline, and blocks forms from submitting: the browser's own error page
+ * Shows a notice while the visitor is offline, and blocks forms from submitting: the browser's own error page
  * would replace this one and lose what was typed.
  */
 export function connectionBehavior(root: ParentNode): void {

@@ -1,7 +1,7 @@
 import { eventState } from '../../shared/events/eventState.ts';
 
 /**
- * Shows the parts of an event's block that match its state: each part names the states it is shown in
+ * Shows the parts of an event's block that match its state: each part lists the states in which it is shown
  * (`data-while="upcoming live"`).
  */
 function showState(block: HTMLElement, now: Date): void {

@@ -37,13 +37,13 @@ export function readDraft(formId: string, form: HTMLFormElement): void {
 
 const SENDER = 'sender';
 
-/** Keeps the address that a form was sent with, for the forms that follow in this tab. */
+/** Remembers the email address a form was sent with, for other forms in this tab. */
 export function rememberSender(form: HTMLFormElement): void {
   const address = new FormData(form).get('email');
   if (typeof address === 'string' && address) remember(SENDER, address);
 }
 
-/** Fills in what a visitor should not have to type: the address given before in this tab, and the likely country. */
+/** Prefills the email address used before in this tab, and the likely country. */
 export function fillKnown(form: HTMLFormElement): void {
   const email = form.elements.namedItem('email');
   if (isControl(email) && email.value === '') email.value = recall(SENDER) ?? '';

@@ -1,7 +1,7 @@
-/** The method that newer browsers have for the time zones of a region. */
+/** A locale in browsers that know the time zones of a region. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined };
 
-/** Where the browser says that it is: the language of the page, which follows the host, and the visitor's time zone. */
+/** Hints about the visitor's country: the page's language, which depends on the host, and the browser's time zone. */
 export interface Whereabouts {
   language: string;
   timeZone: string;
@@ -13,8 +13,8 @@ const here = (): Whereabouts => ({
 });
 
 /**
- * The country that a visitor most likely answers with, out of those offered: that of a regional host, otherwise the one
- * whose time zone the browser is in. Undefined if neither says.
+ * The visitor's likely country, out of those offered: that of a regional host, otherwise that of the browser's time
+ * zone. Undefined if neither matches.
  */
 export function guessCountry(
   offered: readonly string[],

@@ -1,4 +1,4 @@
-/** Tells the header when the page has been scrolled, without listening to every scroll event. */
+/** Marks the header when the page is scrolled, without listening to every scroll event. */
 export function headerBehavior(header: HTMLElement): void {
   const sentinel = document.createElement('i');
   sentinel.style.cssText = 'position:absolute;top:0;height:64px;width:1px;pointer-events:none';

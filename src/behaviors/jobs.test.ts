@@ -22,12 +22,12 @@ describe('a department filter', () => {
 });
 
 describe('the search for a role', () => {
-  it('finds every word at any place', () => {
+  it('finds every word anywhere', () => {
     expect(isFound('Senior engineer, edge gateway Leeds', 'leeds EDGE')).toBe(true);
     expect(isFound('Senior engineer, edge gateway Leeds', 'edge austin')).toBe(false);
   });
 
-  it('finds everything with nothing asked', () => {
+  it('finds everything when the search is empty', () => {
     expect(isFound('Planner', '  ')).toBe(true);
   });
 });

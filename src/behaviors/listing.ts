@@ -6,7 +6,7 @@ interface State {
   query: string;
 }
 
-/** What an item of a list tells its filters. */
+/** What the filters know about an item. */
 export interface Listed {
   topics: readonly string[];
   words: string;
@@ -23,7 +23,7 @@ export function rangeOf(page: number, size: number, paging: string | undefined):
   return paging === 'pages' ? [(page - 1) * size, page * size] : [0, page * size];
 }
 
-/** The state that a URL fragment asks for, if it names the list. */
+/** The state in a URL fragment, if it names the list. */
 function readFragment(name: string, fragment: string): Partial<State> | undefined {
   if (fragment === name) return { topic: '' };
   if (!fragment.startsWith(`${name}-`)) return undefined;

@@ -15,7 +15,7 @@ export function isPlainClick(click: Click): boolean {
   return click.button === 0 && !hasModifier && !click.defaultPrevented;
 }
 
-/** Shows a loading bar while a slow page loads, and that a page cannot be loaded. */
+/** Shows a loading bar while a slow page loads, or that a page failed to load. */
 export function showLoadingBar(bar: HTMLElement): void {
   let timer = 0;
   const set = (state: BarState) => {

@@ -16,7 +16,7 @@ interface Item {
 
 const isOpen = ({ trigger }: Item) => trigger.getAttribute('aria-expanded') === 'true';
 
-/** Turns the panels' contents, which the document holds as text, into elements. */
+/** Parses the panels, which are text inside noscript, into elements. */
 function fillPanels(header: HTMLElement): void {
   for (const text of header.querySelectorAll('noscript')) {
     const contents = document.createRange().createContextualFragment(text.textContent);

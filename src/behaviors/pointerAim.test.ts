@@ -3,7 +3,7 @@ import { isAimingAt } from './pointerAim.ts';
 
 /** A panel below a row of headings, as wide as the window. */
 const below = { left: 0, top: 75, right: 1440, bottom: 600 };
-/** A panel at the right of a list. */
+/** A panel to the right of a list. */
 const beside = { left: 400, top: 100, right: 1440, bottom: 600 };
 
 describe('isAimingAt', () => {

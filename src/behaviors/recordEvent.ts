@@ -33,7 +33,7 @@ export type SiteEvent =
       shown: 'page' | 'link';
     }
   | {
-      /** A path of the product tour was begun, one of its steps done, or all of them. */
+      /** A path of the product tour was started, one of its steps completed, or all of them. */
       event: 'tour';
       path: 'facility' | 'refrigeration' | 'energy' | 'free';
       action: 'started' | 'step' | 'finished';
@@ -46,7 +46,7 @@ export type SiteEvent =
       results: number;
     }
   | {
-      /** React failed in the page, and recovered or left the part as plain HTML. */
+      /** React failed on the page, and recovered or left the island as plain HTML. */
       event: 'page-error';
       /** Name of the component. */
       island: string;

@@ -5,7 +5,7 @@ import { validateSubmission } from '../../shared/forms/validateSubmission.ts';
 import type { CheckTexts } from '../../shared/site/checkTexts.ts';
 import { valuesOf } from './sendForm.ts';
 
-/** Removes the error of a field that is right now, beside it and in the summary above the form. */
+/** Removes the error of a valid field, next to it and in the summary above the form. */
 function takeBack(form: HTMLFormElement, group: Element, control: Element): void {
   const error = group.querySelector<HTMLElement>('[data-error]');
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -26,8 +26,8 @@ function takeBack(form: HTMLFormElement, group: Element, control: Element): void
 }
 
 /**
- * In a form that the server shows again with its errors, each error goes as soon as its field is right. Such a form
- * stays plain HTML: the component that would do this expects the page as it was built.
+ * Removes each error that the server rendered into a rejected form as soon as its field is valid. Such a form cannot
+ * hydrate: the component expects the page as it was built.
  */
 export function refusedFormBehavior(root: ParentNode): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`form[${REFUSED_RULES}]`)) {
@@ -44,7 +44,7 @@ export function refusedFormBehavior(root: ParentNode): void {
       }
     };
     form.addEventListener('input', check);
-    // A visitor may have answered before this script came.
+    // The visitor may have typed before this script loaded.
     check();
   }
 }

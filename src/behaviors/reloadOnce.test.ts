@@ -16,14 +16,14 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the page while there is no connection', () => {
+  it('does not reload while offline', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const reload = vi.fn();
     expect(reloadOnce(0, reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps the page where the browser cannot remember a reload', () => {
+  it('does not reload when the browser cannot remember a reload', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const reload = vi.fn();
     expect(reloadOnce(0, reload)).toBe(false);

@@ -1,4 +1,4 @@
-/** Scrolling below this many CSS pixels is not a change of direction: fingers tremble. */
+/** Scrolling by fewer CSS pixels does not count as a change of direction: fingers tremble. */
 const TREMBLE = 8;
 
 /** Until the page has scrolled this many CSS pixels, the header stays in view. */
@@ -12,7 +12,7 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label';
 const isAcross = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Whether an element has letters of its own inside a box. */
+/** Whether any of an element's own text is inside a box. */
 function hasWordsIn(element: Element, box: DOMRect): boolean {
   const range = document.createRange();
   return [...element.childNodes].some((node) => {

@@ -12,17 +12,17 @@ export interface Group {
 
 async function readJson<Content>(address: string): Promise<Content> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} responded with status ${answer.status}`);
   return (await answer.json()) as Content;
 }
 
-/** Loads the index of the site. Rejects if it does not arrive. */
+/** Loads the site's search index. Rejects if it cannot be fetched. */
 export const loadFinder = async (): Promise<PageFinder> =>
   new PageFinder(await readJson<PageIndex>(INDEX_ADDRESS));
 
 const texts = new Map<string, Promise<readonly string[]>>();
 
-/** The sentences of a page; none for a page of another site, or if they do not arrive. */
+/** The sentences of a page; none for a page of another site, or if they cannot be fetched. */
 export function readSentences({ path }: Pick<PageAnswer, 'path'>): Promise<readonly string[]> {
   if (!path.startsWith('/')) return Promise.resolve([]);
   const sentences = texts.get(path) ?? readJson<string[]>(textAddress(path)).catch(() => []);

@@ -7,20 +7,20 @@ const printed = (text: string, ...words: string[]) =>
     .join('');
 
 describe('the highlights of a text', () => {
-  it('are words that begin as a word of the query, whatever the case and accents', () => {
+  it('are words that start with a word of the query, ignoring case and accents', () => {
     expect(printed('Leaks and the leak rate of a cleaker', 'leak', 'rat')).toBe(
       '[Leaks] and the [leak] [rate] of a cleaker',
     );
     expect(printed('Über Kälte', 'kalte')).toBe('Über [Kälte]');
   });
 
-  it('are designations as the page writes them', () => {
+  it('include codes as the page writes them', () => {
     expect(printed('R-410A under 40 CFR 84.106, in t CO₂e', 'r410a', '40cfr84', 'co2')).toBe(
       '[R-410A] under [40 CFR 84].106, in t [CO₂e]',
     );
   });
 
-  it('are no words that begin with one or two letters that were typed', () => {
+  it('do not include longer words when only one or two letters are typed', () => {
     expect(printed('AI reads the air', 'ai')).toBe('[AI] reads the air');
   });
 });
@@ -31,24 +31,24 @@ describe('an excerpt', () => {
   const excerpt = (sentences: readonly string[], ...words: string[]) =>
     excerptOf({ description: 'A leak is described.', sentences }, words);
 
-  it('is the sentence with the most of the words, and what follows while it fits', () => {
+  it('is the sentence with the most of the words, and the next ones that fit', () => {
     const page = ['A leak.', 'Every leak has a rate.', 'It is a share.', 'A heading', 'Another one.'];
     expect(excerpt(page, 'leak', 'rate')).toBe('Every leak has a rate. It is a share.');
   });
 
-  it('is the description where no sentence has more of the words', () => {
+  it('is the description if no sentence has more of the words', () => {
     expect(excerpt(['The leak comes first.'], 'leak')).toBe('A leak is described.');
     expect(excerpt(['A fan.'], 'boiler')).toBe('A leak is described.');
   });
 
-  it('is never a heading, and a row of a table only where no sentence has the word', () => {
+  it('is never a heading, and is a table row only if no sentence has the word', () => {
     const row = 'Fan on the roof · 11 kW · runs from six to ten, and all of Sunday';
     expect(excerpt(['Fan rates', row, 'What a fan costs.'], 'fan')).toBe('What a fan costs.');
     expect(excerpt(['Fan rates', row], 'fan')).toBe(row);
     expect(excerpt(['Fan rates'], 'fan')).toBe('A leak is described.');
   });
 
-  it('begins inside a sentence only if that is too long, between words, and shows it', () => {
+  it('starts mid-sentence only if the sentence is too long, between words, with an ellipsis', () => {
     const late = excerpt([long.replace('leak', 'fan')], 'fan');
     expect(late).toMatch(/^… (?:Word|after|word) .*until the fan comes\.$/);
     expect(late.length).toBeLessThan(130);
@@ -56,8 +56,8 @@ describe('an excerpt', () => {
   });
 });
 
-describe('a text with places for values', () => {
-  it('is filled once: a query that looks like a place stays what it is', () => {
+describe('a text with placeholders', () => {
+  it('is filled once: a query that looks like a placeholder is left alone', () => {
     expect(fillText('%count% for “%query%”, %other%', { count: 2, query: '%count%' })).toBe(
       '2 for “%count%”, %other%',
     );

@@ -7,16 +7,16 @@ export interface TextPart {
   isMarked: boolean;
 }
 
-/** Fewest letters of a query’s word that mark a longer word which begins with them. */
+/** The fewest letters of a query word that match the beginning of a longer word. */
 const SHORTEST_BEGINNING = 3;
 
-/** Most letters of an excerpt, and of what stands before the match in a sentence that is longer. */
+/** The most letters of an excerpt, and of the text before the match in a longer sentence. */
 const LONGEST_EXCERPT = 240;
 const LONGEST_LEAD = 80;
 
 const ELLIPSIS = '…';
 
-/** Places of a text’s words that match words of a query, in order, and the query’s word that each matches. */
+/** The words of a text that match words of a query, in order, each with the query word it matches. */
 function matchesIn(text: string, words: readonly string[]): (FoundWord & { match: string })[] {
   return [...compoundsIn(text), ...wordsIn(text)]
     .flatMap((found) => {
@@ -28,12 +28,12 @@ function matchesIn(text: string, words: readonly string[]): (FoundWord & { match
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** The parts of a text, marking the words that match words of a query. */
+/** Splits a text into parts, marking the words that match a query. */
 export function markedParts(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const { start, end } of matchesIn(text, words)) {
-    // A part of “R-410A”, which is marked as a whole.
+    // Part of a code such as “R-410A”, which is marked as a whole.
     if (start < at) continue;
     parts.push(
       { text: text.slice(at, start), isMarked: false },
@@ -44,14 +44,14 @@ export function markedParts(text: string, words: readonly string[]): TextPart[] 
   return [...parts, { text: text.slice(at), isMarked: false }].filter(({ text: part }) => part !== '');
 }
 
-/** A text up to a number of letters, cut between words. */
+/** Truncates a text to a number of letters, between words. */
 function cut(text: string, letters: number): string {
   if (text.length <= letters) return text;
   const end = text.lastIndexOf(' ', letters - ELLIPSIS.length);
   return `${text.slice(0, end > 0 ? end : letters - ELLIPSIS.length).replace(/[\s,;:·–—-]+$/u, '')}${ELLIPSIS}`;
 }
 
-/** A long sentence from its beginning, or from shortly before the first match if that is far into it. */
+/** Truncates a long sentence; starts shortly before the first match if that is far into it. */
 function cutAround(sentence: string, words: readonly string[]): string {
   const [first] = matchesIn(sentence, words);
   if (first === undefined || first.end <= LONGEST_EXCERPT - LONGEST_LEAD)
@@ -63,9 +63,8 @@ function cutAround(sentence: string, words: readonly string[]): string {
 const isWhole = (sentence: string) => /[.!?]["”’)]?$/.test(sentence);
 
 /**
- * The part of a page that answers a query best: its description or, if that has fewer of the query’s words, the sentence
- * with the most of them and those after it that still fit. A row of a table is taken where no sentence has as many, and
- * a heading never.
+ * The excerpt of a page that best matches a query: its description or, if it has more of the query’s words, a sentence
+ * and those after it that fit. A table row is used only if no sentence has as many words, and a heading never.
  */
 export function excerptOf(
   { description, sentences }: { description: string; sentences: readonly string[] },

@@ -13,7 +13,7 @@ export type SendAnswer =
   | { kind: 'tooMany' }
   | { kind: 'failed' };
 
-/** Request timeout in ms; after it, the visitor gets the form back. */
+/** Request timeout in ms, after which the form can be used again. */
 const PATIENCE = 20_000;
 
 /** The form's values by field name, without files. */
@@ -23,7 +23,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** The values plus what only a script knows: the campaign, the page with its query, and the time taken. */
+/** Adds what only a script knows: the campaign, the page with its query, and the time taken. */
 function withCircumstances(values: Record<string, string>): Record<string, string> {
   return {
     ...visitorToken(readCookies()),

@@ -7,7 +7,7 @@ const INTERVAL = 60_000;
 /** Request timeout for the feed, in ms. */
 const PATIENCE = 10_000;
 
-/** The texts of the board, which are in the page: see ServiceStatus.tsx. */
+/** The texts of the board, which ServiceStatus.tsx puts into the page. */
 interface BoardWords {
   locale: string;
   overall: Record<StatusSummary['indicator'], string>;
@@ -63,7 +63,7 @@ function show(board: HTMLElement, summary: StatusSummary, words: BoardWords): vo
 /**
  * Reads the feed, without cookies, and shows its state, or that it does not respond.
  *
- * @param isAsked whether the visitor asked for it; then the time is announced, which would be too much every minute
+ * @param isAsked whether the visitor requested it: then the time is announced, which would be too much every minute
  */
 async function read(board: HTMLElement, words: BoardWords, isAsked = false): Promise<void> {
   const summary = await fetch(board.dataset['statusFeed'] ?? '', {

@@ -6,10 +6,10 @@ import { excerptOf, fillText, markedParts, nodesOf } from './searchText.ts';
 /** Debounce delay after a keystroke, in milliseconds. */
 const PAUSE = 140;
 
-/** Time without a new search after which one is recorded as intended rather than half-typed, in milliseconds. */
+/** Time without typing after which a search counts as complete and is recorded, in milliseconds. */
 const REST = 1_000;
 
-/** Results shown per family next to other families, and for one shown alone; more on demand. */
+/** Results shown per family: next to other families, and alone. More on demand. */
 const BESIDE_OTHERS = 3;
 const ALONE = 10;
 
@@ -103,7 +103,7 @@ class SiteSearch {
     this.#clear.hidden = this.#field.value === '';
   }
 
-  /** Puts a query into the field and asks it at once. */
+  /** Puts a query into the field and runs it immediately. */
   #type(query: string): void {
     clearTimeout(this.#timer);
     this.#field.value = query;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { submissionIdBehavior } from './submissionId.ts';
 
-/** As much of a page with forms as the behavior needs. */
+/** The minimum of a page with forms that the behavior needs. */
 function createPage() {
   const root = new EventTarget();
   submissionIdBehavior(root);
@@ -19,7 +19,7 @@ function createPage() {
   };
 }
 
-it('keeps the id of a form over its tries, and gives another one after a change', () => {
+it('keeps a form’s id over retries, and changes it when an answer changes', () => {
   const { createForm, send, type } = createPage();
   const [form, other] = [createForm(), createForm()];
   const first = send(form);
@@ -30,7 +30,7 @@ it('keeps the id of a form over its tries, and gives another one after a change'
   expect(send(form)).not.toBe(first);
 });
 
-it('leaves the id that the server gave a form', () => {
+it('keeps the id that the server gave a form', () => {
   const { createForm, send, type } = createPage();
   const sent = new FormData();
   sent.set('submission_id', 'of the server');

@@ -17,11 +17,11 @@ function showPlayerOnly(frame: HTMLIFrameElement): void {
   const { contentDocument } = frame;
   const film = contentDocument?.querySelector('[data-film]');
   if (!contentDocument || !film) return;
-  // What is hidden behind the player takes neither focus nor a screen reader’s attention.
+  // Hides everything behind the player from keyboards and screen readers.
   for (const part of contentDocument.querySelectorAll<HTMLElement>('body > *, main > *'))
     part.inert = !part.contains(film);
   contentDocument.documentElement.dataset['framed'] = '';
-  // The pages that a film leads to, such as its registration, may not be framed: they open in the window.
+  // Pages that a film links to, such as its registration, may not be framed: they open in the window.
   const base = contentDocument.createElement('base');
   base.target = '_top';
   contentDocument.head.append(base);
@@ -35,7 +35,7 @@ function frameFor(link: HTMLAnchorElement, name: string): HTMLIFrameElement {
   frame.src = address.href;
   frame.title = name;
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
-  // A page of this site shows nothing before only its player is left.
+  // A page of this site stays hidden until only its player is left.
   if (address.origin === location.origin) frame.addEventListener('load', () => showPlayerOnly(frame));
   else frame.dataset['shown'] = '';
   return frame;
@@ -64,7 +64,7 @@ function openPopup(link: HTMLAnchorElement): void {
   dialog.showModal();
 }
 
-/** Whether a film may play on the page: always, or, if its host stores something, only with the visitor's consent. */
+/** Whether a film may play on this page: if its host stores anything, only with the visitor's consent. */
 function mayPlayHere(link: HTMLAnchorElement): boolean {
   const host = readTracking()?.vendors.videoHost?.id;
   return host === undefined || addressOf(link).host !== host || hasConsent('functionality');

@@ -18,7 +18,7 @@ describe('the sound of a film', () => {
     expect(audio.play).toHaveBeenCalledOnce();
   });
 
-  it('is set again only where it has drifted from the pictures', () => {
+  it('is resynchronized only when it has drifted from the pictures', () => {
     const audio = element();
     const sound = new FilmSound(audio);
     audio.currentTime = 30.2;
@@ -28,7 +28,7 @@ describe('the sound of a film', () => {
     expect(audio.currentTime).toBe(45);
   });
 
-  it('stops with the pictures, and can be turned off', () => {
+  it('pauses with the pictures, and can be muted', () => {
     const audio = element();
     const sound = new FilmSound(audio);
     sound.pause();
@@ -38,7 +38,7 @@ describe('the sound of a film', () => {
     expect(sound.toggle()).toBe(true);
   });
 
-  it('leaves the film alone where the browser refuses it, and where there is none', async () => {
+  it('does not stop the film when the browser blocks it, or when there is none', async () => {
     const refused: SoundElement = { ...element(), play: () => Promise.reject(new Error('no')) };
     expect(() => new FilmSound(refused).play(0, 1)).not.toThrow();
     await Promise.resolve();

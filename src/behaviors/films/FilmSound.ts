@@ -1,13 +1,13 @@
-/** What a film needs of an audio element. */
+/** The part of an audio element that a film uses. */
 export type SoundElement = Pick<
   HTMLAudioElement,
   'currentTime' | 'playbackRate' | 'muted' | 'seeking' | 'play' | 'pause'
 >;
 
-/** How far sound and picture may be apart, in ms, before the sound is set again. */
+/** How far sound and picture may drift apart before the sound is resynchronized, in ms. */
 const TOLERANCE = 300;
 
-/** The sound of a film, which follows the time of its pictures. A film without sound has none to follow. */
+/** The sound of a film, kept in sync with its pictures. Does nothing for a film without sound. */
 export class FilmSound {
   readonly #element: SoundElement | null;
 
@@ -15,7 +15,7 @@ export class FilmSound {
     this.#element = element;
   }
 
-  /** Plays from a time of the film, in ms. The film goes on without sound where the browser refuses it. */
+  /** Plays from a time in ms. If the browser blocks sound, the film plays without it. */
   play(time: number, speed: number): void {
     if (!this.#element) return;
     this.speed = speed;
@@ -31,14 +31,14 @@ export class FilmSound {
     if (this.#element) this.#element.playbackRate = speed;
   }
 
-  /** Sets the sound to a time of the film, in ms, unless it is there already. */
+  /** Seeks to a time in ms, unless the sound is close to it already. */
   follow(time: number): void {
     const element = this.#element;
     if (!element || element.seeking) return;
     if (Math.abs(element.currentTime * 1000 - time) > TOLERANCE) element.currentTime = time / 1000;
   }
 
-  /** Turns the sound off or on, and returns whether it is on. */
+  /** Mutes or unmutes the sound. Returns whether it is on. */
   toggle(): boolean {
     if (!this.#element) return false;
     this.#element.muted = !this.#element.muted;

@@ -1,4 +1,4 @@
-/** A chapter on the screen. Times in ms. */
+/** A chapter on the screen, with times in ms. */
 export interface ScreenChapter {
   start: number;
   length: number;
@@ -6,11 +6,11 @@ export interface ScreenChapter {
   frame: HTMLElement;
   /** What the camera moves, if it moves. */
   picture: HTMLElement | undefined;
-  /** Places of the camera, as “x y scale;x y scale”: fractions of the screen. */
+  /** Camera positions, as “x y scale;x y scale”: fractions of the screen. */
   camera: string;
   title: HTMLElement;
   note: HTMLElement | undefined;
-  /** Large figures, which come in one after another. */
+  /** Large figures, which appear one after another. */
   figures: readonly HTMLElement[];
 }
 
@@ -22,7 +22,7 @@ const transformAt = (place: string) => {
   return `translate(${x * 100}%, ${y * 100}%) scale(${scale})`;
 };
 
-/** Keyframes of the camera: it rests at its first and last place, and moves between all of them in equal parts. */
+/** Keyframes of the camera: it rests at the first and last position, and takes equally long between any two. */
 function cameraFrames(camera: string, isStill: boolean): Keyframe[] {
   const places = camera.split(';').map(transformAt);
   const last = places.length - 1;
@@ -39,19 +39,19 @@ function cameraFrames(camera: string, isStill: boolean): Keyframe[] {
 }
 
 /**
- * Everything that moves in a film, as animations on one clock: they are set, stopped and sped up together, so that any
- * moment of the film looks the same however it was reached.
+ * Everything that moves in a film, as animations on one clock. They seek, pause and change speed together, so any
+ * moment looks the same however it was reached.
  */
 export class FilmTimeline {
   readonly length: number;
   readonly #clock: Animation;
   readonly #animations: Animation[] = [];
 
-  /** @param isStill stills that follow one another, for visitors who prefer no motion */
+  /** @param isStill shows stills one after another, for visitors who prefer reduced motion */
   constructor(screen: HTMLElement, chapters: readonly ScreenChapter[], length: number, isStill: boolean) {
     this.length = length;
     for (const chapter of chapters) this.#addChapter(chapter, chapter === chapters.at(-1), isStill);
-    // A clock without keyframes: the time of the film, and its end.
+    // An animation without keyframes keeps the film's time and end.
     this.#clock = screen.animate(null, { duration: length, fill: 'both' });
     this.#animations.push(this.#clock);
     for (const animation of this.#animations) animation.pause();
@@ -61,10 +61,10 @@ export class FilmTimeline {
     this.#animations.push(element.animate(keyframes, { delay, duration, fill: 'both' }));
   }
 
-  /** Comes in at one moment and leaves at another. */
+  /** Fades an element in at one moment and out at another. */
   #addShown(element: HTMLElement, from: number, until: number, isStill: boolean, rise = ''): void {
     const duration = Math.max(1, until - from);
-    // Not 0: of two keyframes at one moment the later would hold before the first.
+    // Not 0: of two keyframes at the same offset, the later one would apply from the start.
     const fade = isStill ? 0.0001 : Math.min(0.4, FADE / duration);
     const [hidden, shown] = [
       { opacity: 0, visibility: 'hidden', transform: isStill ? 'none' : rise || 'none' },
@@ -89,7 +89,7 @@ export class FilmTimeline {
     isStill: boolean,
   ) {
     const end = start + length;
-    // The last chapter stays on the screen, to the end of a film whose length is rounded to seconds.
+    // The last chapter stays on screen to the end: the film's length is rounded to seconds.
     const until = isLast ? this.length + FADE * 2 : end + (isStill ? 0 : FADE);
     this.#addShown(frame, start, until, isStill);
     if (picture) this.#add(picture, cameraFrames(camera, isStill), start, length);
@@ -102,7 +102,7 @@ export class FilmTimeline {
     }
   }
 
-  /** Where the film is, in ms. */
+  /** The current position, in ms. */
   get time(): number {
     return Number(this.#clock.currentTime ?? 0);
   }
@@ -116,11 +116,11 @@ export class FilmTimeline {
     return this.#clock.playState === 'running';
   }
 
-  /** Plays on; from the beginning, where the film is over. */
+  /** Resumes, or starts over if the film has ended. */
   play(): void {
     if (this.time >= this.length) this.time = 0;
     const at = this.time;
-    // An animation that is over would begin again: each goes on from the time of the film.
+    // A finished animation would restart: set each to the film's time.
     for (const animation of this.#animations) {
       animation.play();
       animation.currentTime = at;

@@ -12,8 +12,8 @@ function element(attribute: string): HTMLElement {
 }
 
 /**
- * Loads the pictures now, because they are about to be shown. Drawings are loaded without their own motion, which a
- * film could neither pause nor rewind: on the screen only the camera moves.
+ * Copies an element. Its pictures load at once, because they are about to be shown, and without their own animation,
+ * which a film could neither pause nor rewind.
  */
 function copyOf(source: Element): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
@@ -22,7 +22,7 @@ function copyOf(source: Element): HTMLElement {
   return copy;
 }
 
-/** The screen’s copy of a chapter’s still, with the title and the note over it. */
+/** A copy of a chapter’s still for the screen, with the title and the note over it. */
 function screenChapter(chapter: HTMLElement): ScreenChapter | undefined {
   const still = chapter.querySelector<HTMLElement>('[data-film-still]');
   const heading = chapter.querySelector<HTMLElement>('[data-film-seek]');
@@ -53,7 +53,7 @@ function screenChapter(chapter: HTMLElement): ScreenChapter | undefined {
   };
 }
 
-/** Scales product windows to the screen: they are laid out at one width, whatever the screen’s. */
+/** Scales product windows to the screen: they are laid out at a fixed width. */
 function fitWindows(screen: HTMLElement): void {
   const { clientWidth, clientHeight } = screen;
   for (const holder of screen.querySelectorAll<HTMLElement>('[data-film-window]')) {
@@ -65,11 +65,11 @@ function fitWindows(screen: HTMLElement): void {
   }
 }
 
-/** Puts the stills of the chapters on the screen, one over the other. */
+/** Stacks the stills of the chapters on the screen. */
 export function putFrames(screen: HTMLElement, chapters: readonly HTMLElement[]): ScreenChapter[] {
   const made = chapters.flatMap((chapter) => screenChapter(chapter) ?? []);
   const stage = element('filmStage');
-  // What the frames show is in the transcript, in words.
+  // The transcript describes what the frames show.
   stage.inert = true;
   stage.append(...made.map(({ frame }) => frame));
   screen.append(stage);

@@ -6,13 +6,13 @@ import { putFrames } from './filmFrames.ts';
 import rules from './filmPlayer.css?inline';
 import { isUnlocked } from './registrations.ts';
 
-/** How far the arrow keys go, in ms. */
+/** How far the arrow keys seek, in ms. */
 const STEP = 5000;
 
 const clock = (ms: number) =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`;
 
-/** Makes a film play: its timeline, its controls, its keys and its transcript. */
+/** The player of a film: timeline, controls, keys and transcript. */
 class FilmPlayer {
   readonly #film: HTMLElement;
   readonly #timeline: FilmTimeline;
@@ -20,7 +20,7 @@ class FilmPlayer {
   readonly #chapters: readonly HTMLElement[];
   readonly #lines: readonly HTMLElement[];
   readonly #caption: HTMLElement;
-  /** Where the film ends for whoever has not registered, in ms. */
+  /** Where the film stops for visitors who have not registered, in ms. */
   readonly #limit: number;
 
   constructor(film: HTMLElement) {
@@ -77,7 +77,7 @@ class FilmPlayer {
         target.closest<HTMLElement>('[data-line]')?.dataset['line'];
       if (at !== undefined) this.#seek(Number(at) * 1000);
     });
-    // On the film’s own page the keys work wherever nothing else takes them.
+    // On the film’s own page, the keys work wherever nothing else handles them.
     document.addEventListener('keydown', (event) => this.#press(event));
     film.dataset['ready'] = '';
   }
@@ -87,13 +87,13 @@ class FilmPlayer {
     else this.play();
   }
 
-  /** Plays the film for the button over its picture, which goes: the focus passes to the one that pauses it. */
+  /** Plays the film from the button over its picture. The button disappears, so the focus moves to the play button. */
   begin(): void {
     this.play();
     this.#part('play').focus({ preventScroll: true });
   }
 
-  /** Plays on from where the film is. */
+  /** Resumes from the current position. */
   play(): void {
     if (this.#timeline.time >= this.#limit && this.#limit < this.#timeline.length) this.#timeline.time = 0;
     this.#lock(false);
@@ -118,7 +118,7 @@ class FilmPlayer {
     this.#film.toggleAttribute('data-playing', isPlaying);
   }
 
-  /** Shows each moment while the film plays, up to its end. */
+  /** Updates the controls while the film plays. */
   #follow(): void {
     requestAnimationFrame(() => {
       if (!this.#film.hasAttribute('data-playing')) return;
@@ -136,7 +136,7 @@ class FilmPlayer {
     this.#lock(this.#limit < this.#timeline.length);
   }
 
-  /** Says, where a preview ends, how to see the rest. */
+  /** Shows or hides the notice at the end of a preview about how to see the rest. */
   #lock(isShown: boolean): void {
     this.#film.toggleAttribute('data-locked', isShown);
   }
@@ -150,7 +150,7 @@ class FilmPlayer {
     this.#show();
   }
 
-  /** Shows where the film is: clock, slider, caption and transcript. */
+  /** Updates the clock, slider, caption and transcript to the current position. */
   #show(): void {
     const { time } = this.#timeline;
     this.#sound.follow(time);
@@ -163,7 +163,7 @@ class FilmPlayer {
   }
 
   #showLine(time: number): void {
-    // Each stands until the next: captions have only a breath between them.
+    // Each caption stays until the next: there is hardly a pause between them.
     const line = this.#lines.findLast((one) => time >= Number(one.dataset['line']) * 1000);
     const chapter = this.#chapters.findLast((one) => time >= Number(one.dataset['filmChapter']) * 1000);
     const isTitle = line !== undefined && chapter !== undefined && !chapter.contains(line);
@@ -177,7 +177,7 @@ class FilmPlayer {
     if (line && this.#film.hasAttribute('data-playing')) this.#scrollTo(line);
   }
 
-  /** Keeps the line that is said in view, within the transcript only: the page stays where the reader is. */
+  /** Scrolls the transcript, but not the page, to the line being spoken. */
   #scrollTo(line: HTMLElement): void {
     const list = this.#part('words');
     if (list.scrollHeight <= list.clientHeight) return;
@@ -204,7 +204,7 @@ class FilmPlayer {
   async #toggleFull(): Promise<void> {
     const player = this.#part('player');
     if (document.fullscreenElement) return document.exitFullscreen();
-    // Phones without full screen for elements get the whole window instead.
+    // Phones that cannot show an element full screen use the whole window instead.
     if (document.fullscreenEnabled) return player.requestFullscreen();
     player.toggleAttribute('data-full');
   }
@@ -224,14 +224,14 @@ class FilmPlayer {
     else if (key === 'f') void this.#toggleFull();
     else if (/^\d$/.test(key)) this.#seek((length * Number(key)) / 10);
     else if (key === 'escape' && this.#part('player').hasAttribute('data-full')) void this.#toggleFull();
-    // In a popup, Escape reaches this document and not the one that holds the popup.
+    // In a popup, Escape reaches this document, not the one that contains the popup.
     else if (key === 'escape' && !document.fullscreenElement) window.frameElement?.closest('dialog')?.close();
     else return;
     event.preventDefault();
   }
 }
 
-/** Makes the film on a page play, at once where it was asked to before this script came. */
+/** Starts the player of the page's film, and plays it if the visitor pressed play before this script loaded. */
 export function filmPlayerBehavior(root: ParentNode): void {
   adoptStyles(rules);
   for (const film of root.querySelectorAll<HTMLElement>('[data-film]:has([data-film-controls])')) {

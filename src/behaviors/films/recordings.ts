@@ -1,19 +1,19 @@
 import { isUnlocked, rememberRegistered } from './registrations.ts';
 
 /**
- * On the page to which a registration leads: remembers in this browser the recording whose anchor is in the address, so
- * that it plays whole wherever it is met, and so that the pages that ask to register lead to it (RecordingSwitch.tsx).
+ * On the thank-you page of a registration: remembers in this browser the recording named in the URL's fragment, so that
+ * it plays in full everywhere, and pages that ask for registration link to it (RecordingSwitch.tsx).
  */
 export function recordingsBehavior(root: ParentNode): void {
   const link = root.querySelector<HTMLAnchorElement>('[data-recordings] :target a[data-video-title]');
-  // Its page, /videos/<id>/: the player may be at another host.
+  // The link's path is /videos/<id>/, even if another host has the player.
   const film = link?.pathname.split('/')[2];
   if (film !== undefined) rememberRegistered(film);
 }
 
 /**
- * On the page of a recording that is a video and not drawn: opens the video and its transcript for whoever has
- * registered. The player of a drawn film does that for its own.
+ * On the page of a recording hosted elsewhere: unlocks the video and its transcript for visitors who have registered.
+ * The player of a drawn film does this itself.
  */
 export function hostedRecordingBehavior(root: ParentNode): void {
   for (const film of root.querySelectorAll<HTMLElement>('[data-film][data-locked]')) {

@@ -1,21 +1,20 @@
-/** Recordings that somebody has registered for in this browser: ids of films, separated by spaces. */
+/** Storage key of the recordings registered for in this browser: ids of films, separated by spaces. */
 export const REGISTERED_KEY = 'recordings';
 
 function registered(): string[] {
   try {
     return (localStorage.getItem(REGISTERED_KEY) ?? '').split(' ').filter(Boolean);
   } catch {
-    // Site data is blocked: nothing is remembered, and the link of the thank-you page still opens the recording.
+    // Site data is blocked. The link on the thank-you page still unlocks the recording.
     return [];
   }
 }
 
-/** Whether somebody has registered for a recording in this browser. */
 const isRegistered = (film: string): boolean => registered().includes(film);
 
 /**
- * Whether a film may be seen whole: always, or, if it asks for registration, for whoever has registered in this browser
- * or follows the link of the page to which a registration leads, which this browser remembers.
+ * Whether a film may be seen in full. A gated one requires a registration in this browser, or the link of the thank-you
+ * page, which this browser then remembers.
  */
 export function isUnlocked(film: HTMLElement): boolean {
   if (film.dataset['gated'] === undefined) return true;
@@ -25,11 +24,11 @@ export function isUnlocked(film: HTMLElement): boolean {
   return true;
 }
 
-/** Remembers in this browser that somebody has registered for the recording. */
+/** Remembers in this browser that the visitor has registered for a recording. */
 export function rememberRegistered(film: string): void {
   try {
     localStorage.setItem(REGISTERED_KEY, [...new Set([...registered(), film])].join(' '));
   } catch {
-    // See above.
+    // Site data is blocked.
   }
 }

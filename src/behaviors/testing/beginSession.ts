@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Begins a session in a new tab with empty storage. Returns what gets stored, by key. */
+/** Begins a session in a new tab with empty storage. Returns what is stored, by key. */
 export function beginSession(): ReadonlyMap<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

@@ -35,7 +35,7 @@ function later(delay: number, action: () => void): void {
   for (const move of MOVES) addEventListener(move, run, { passive: true });
 }
 
-/** Holds every service on a page to what the visitor consented to, from the first answer to the last withdrawal. */
+/** Starts and stops the services on a page as the visitor gives and withdraws consent. */
 export class Tracking {
   readonly #settings: TrackingSettings;
   readonly #begun = new Set<BrowserVendor>();
@@ -49,7 +49,7 @@ export class Tracking {
     this.#settings = settings;
   }
 
-  /** Whether this visitor still has to be asked. A browser with Global Privacy Control has already answered. */
+  /** Whether the visitor still has to be asked. */
   get isUnanswered(): boolean {
     return !hasPrivacySignal() && storedChoice(readCookies(), this.#settings.revision) === undefined;
   }

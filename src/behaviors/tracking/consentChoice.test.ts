@@ -9,7 +9,7 @@ describe('storedChoice', () => {
     expect(storedChoice(cookies, 1)).toEqual(['analytics', 'advertisement']);
   });
 
-  it('tells a no from no answer', () => {
+  it('distinguishes a refusal from no answer', () => {
     expect(storedChoice(kept({ categories: ['necessary'], revision: 1 }), 1)).toEqual([]);
     expect(storedChoice('other=1', 1)).toBeUndefined();
   });
@@ -19,21 +19,21 @@ describe('storedChoice', () => {
     ['no list', kept({ categories: 'analytics', revision: 1 }), 1],
     ['nonsense', 'cc_cookie=%E0%A4%A', 1],
     ['no object', 'cc_cookie=null', 1],
-  ])('takes %s for no answer', (_name, cookies, revision) => {
+  ])('treats %s as no answer', (_name, cookies, revision) => {
     expect(storedChoice(cookies, revision)).toBeUndefined();
   });
 
-  it('knows no group of another name', () => {
+  it('ignores unknown groups', () => {
     expect(storedChoice(kept({ categories: ['everything'], revision: 1 }), 1)).toEqual([]);
   });
 });
 
 describe('Global Privacy Control', () => {
-  it('leaves functionality alone to be asked for', () => {
+  it('leaves only functionality to ask about', () => {
     expect(askableCategories(hasPrivacySignal({ globalPrivacyControl: true }))).toEqual(['functionality']);
   });
 
-  it('is sent by who says true', () => {
+  it('is on only if the browser says true', () => {
     expect(hasPrivacySignal({ globalPrivacyControl: false })).toBe(false);
     expect(hasPrivacySignal({})).toBe(false);
     expect(askableCategories(false)).toEqual(['analytics', 'functionality', 'advertisement']);

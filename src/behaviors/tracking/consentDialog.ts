@@ -53,7 +53,7 @@ function sectionsOf(words: ConsentText, groups: readonly Group[]) {
   ];
 }
 
-/** Adapts the library's markup to this site: first in the tab order, and not announced as a modal when it isn't one. */
+/** Adjusts the library's markup: first in the tab order, and announced as a modal only when it is one. */
 function settle(name: string, part: HTMLElement): void {
   const root = part.closest('#cc-main');
   if (root && root !== document.body.firstElementChild) document.body.prepend(root);

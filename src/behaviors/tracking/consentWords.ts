@@ -1,2 +1,2 @@
-/** Path where the build writes the texts of the consent dialog and the dialog fetches them. */
+/** Path of the consent dialog's texts, which the build writes and the dialog fetches. */
 export const CONSENT_WORDS_PATH = '/preferences.json';

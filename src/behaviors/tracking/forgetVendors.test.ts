@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { removals } from './forgetVendors.ts';
 
 describe('removals', () => {
-  it('names each cookie that fits, on the host and the domains above it', () => {
+  it('include each matching cookie, on the host and its parent domains', () => {
     expect(removals('_ga=1; cc_cookie=x; _ga_ABC=2', ['_ga', '_ga_*'], 'www.lintel.example')).toEqual(
       ['_ga', '_ga_ABC'].flatMap((name) => [
         `${name}=; path=/; max-age=0`,
@@ -13,7 +13,7 @@ describe('removals', () => {
     );
   });
 
-  it('leaves what only begins alike', () => {
+  it('leave cookies whose names only start the same', () => {
     expect(removals('_gallery=1; draft=2', ['_ga'], 'localhost')).toEqual([]);
     expect(removals('', ['_ga'], 'localhost')).toEqual([]);
   });

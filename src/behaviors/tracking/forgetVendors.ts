@@ -1,7 +1,7 @@
 import { readCookies } from '../readCookies.ts';
 import { forget } from '../tabMemory.ts';
 
-/** What this site itself stores in the tab with consent to analytics: the campaign and the draw for the replay. */
+/** What this site itself stores in the tab with consent to analytics: the campaign and the replay sample. */
 const OWN_KEYS = ['campaign', 'replay'] as const;
 
 const matches = (pattern: string, name: string) =>

@@ -26,7 +26,7 @@ describe('sampleReplay', () => {
     expect(recorded.length / 10_000).toBeLessThan(0.21);
   });
 
-  it('draws once a session and keeps to it', () => {
+  it('decides once per session', () => {
     expect(sampleReplay(0.2, () => 0.19)).toBe(true);
     expect(sampleReplay(0.2, () => 0.99)).toBe(true);
     beginSession();
@@ -34,7 +34,7 @@ describe('sampleReplay', () => {
     expect(sampleReplay(0.2, () => 0)).toBe(false);
   });
 
-  it('records nobody whose browser stores nothing', () => {
+  it('records no one whose browser blocks storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(sampleReplay(1, () => 0)).toBe(false);
   });
