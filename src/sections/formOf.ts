@@ -6,8 +6,8 @@ import type { Entry } from '../content/entries/entrySchemas.ts';
 import { formById } from '../content/entries/forms.ts';
 import type { Locale } from '../content/files/locale.ts';
 import { chromeText } from '../content/words/chromeText.ts';
+import type { ClientForm } from '../islands/LeadForm/ClientForm.ts';
 import type { LeadFormProps } from '../islands/LeadForm/LeadForm.tsx';
-import type { ShownForm } from '../islands/LeadForm/ShownForm.ts';
 import type { SectionData } from './sectionSchema.ts';
 
 type FormCopy = LeadFormProps['copy'];
@@ -27,7 +27,7 @@ export function formOf(
   entry: Entry | undefined,
   now: Date,
   locale: Locale = 'en',
-): { form: FormDefinition & ShownForm; copy: FormCopy } | undefined {
+): { form: FormDefinition & ClientForm; copy: FormCopy } | undefined {
   const id = formIdOf(entry, section);
   if (id === undefined || !('copy' in section) || !isOpen(section, entry, now)) return undefined;
   const form = { ...localizeForm(formById(id), locale), checks: chromeText(locale).answers.fields };

@@ -42,7 +42,7 @@ export const downtimeCopy = z.strictObject({
     steps: z
       .array(z.strictObject({ title: text(40), line: text(200) }))
       .length(5)
-      .describe('the lines hold the figures by their names'),
+      .describe('%name% in a line is replaced by the figure'),
     hours: text(20).describe('%hours%'),
   }),
   limits: z.strictObject({ title: text(60), text: text(500) }),

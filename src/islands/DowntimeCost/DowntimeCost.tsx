@@ -51,14 +51,14 @@ const count = (value: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 100 ? 2 : 0 }).format(value);
 
 /**
- * Estimates what faults that stop something cost in a year, with the formula and its numbers, and hands the shared
- * figures to the ROI calculator. Works in the browser; the server renders it with the starting values.
+ * Estimates the yearly cost of faults that stop something, shows the formula, and passes the shared figures to the ROI
+ * calculator. Works in the browser; the server renders it with the starting values.
  */
 export function DowntimeCost({ copy, numberCopy, brandIdentifier }: DowntimeCostProps) {
   const { state, change, isChanged, isReady, form, message, copyLink } = useToolState({
     start: initialDowntimeState,
     address,
-    readForm: typedBefore,
+    readForm: readEarlyInput,
   });
   const id = useId();
   const { input, texts } = state;
@@ -211,7 +211,7 @@ export function DowntimeCost({ copy, numberCopy, brandIdentifier }: DowntimeCost
 }
 
 /** The starting values, overlaid with anything typed before hydration. */
-function typedBefore(form: HTMLFormElement, first: DowntimeState): DowntimeState {
+function readEarlyInput(form: HTMLFormElement, first: DowntimeState): DowntimeState {
   const data = new FormData(form);
   return withTexts(
     first,

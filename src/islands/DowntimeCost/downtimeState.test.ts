@@ -15,7 +15,7 @@ describe('what is typed', () => {
     ['stopCost', '$1,250.50', 1250.5],
     ['stopHours', '1,5', 1.5],
     ['inHouseHours', '0x10', undefined],
-    // Only a whole number fits, however its thousands are divided.
+    // Only a whole number is valid, whatever its thousands separator.
     ['buildings', '1.234', 1234],
     ['buildings', '12', 12],
     ['buildings', '1.5', undefined],
@@ -28,7 +28,7 @@ describe('what is typed', () => {
     expect(readFigure(field, text)).toBe(figure);
   });
 
-  it('counts the last good figure while another is being typed', () => {
+  it('uses the last valid figure while another is being typed', () => {
     const half = withTexts(withTexts(initialDowntimeState, { stopHours: '6' }), { stopHours: '6x' });
     expect(half.texts.stopHours).toBe('6x');
     expect(half.input.stopHours).toBe(6);
@@ -41,7 +41,7 @@ describe('an address', () => {
     expect(readDowntimeFragment(`#${downtimeFragment(input)}`)?.input).toEqual(input);
   });
 
-  it('leaves the example where it has none, and reads whatever it has', () => {
+  it('keeps the example if it has none, and reads the valid ones', () => {
     expect(readDowntimeFragment('#main')).toBeUndefined();
     fc.assert(
       fc.property(fc.string(), fc.string(), (stopCost, buildings) => {

@@ -5,7 +5,7 @@ import { loadStory } from '../TourConsole/loadStory.ts';
 import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';
 
 export interface HomeQueueProps {
-  /** The queue as the page was built, each row linking to the tour. */
+  /** The queue as the build rendered it, each row linking to the tour. */
   queue: LiveQueueProps;
 }
 
@@ -29,8 +29,8 @@ async function load(): Promise<Loaded> {
 }
 
 /**
- * The queue of the home page. It stays as it was built until a job is selected, and is then the simulated product from
- * 02:58 on. If the code fails to load, the link of the job is followed.
+ * The queue of the home page. It is static until a job is selected; from then on it is the simulated product, starting
+ * at 02:58. If the code fails to load, the job's link is followed.
  */
 export function HomeQueue({ queue }: HomeQueueProps) {
   const [loaded, setLoaded] = useState<Loaded & { key: string }>();

@@ -10,10 +10,10 @@ import { jobClock } from '../../windows/words/jobClock.ts';
 import { JobRoute } from '../TourConsole/JobRoute.tsx';
 import { RuleText } from '../TourConsole/RuleText.tsx';
 import type { StoryCopy } from '../TourConsole/storyCopy.schema.ts';
-import { changeSaid, count, jobView } from '../TourConsole/storyWords.ts';
+import { count, describeChange, jobView } from '../TourConsole/storyWords.ts';
 import { TechnicianPhone } from '../TourConsole/TechnicianPhone.tsx';
 import type { TourAction, TourState } from '../TourConsole/TourState.ts';
-import { LitRoom } from './LitRoom.tsx';
+import { HighlightedRoom } from './HighlightedRoom.tsx';
 
 interface LiveDocketProps {
   copy: StoryCopy;
@@ -41,13 +41,13 @@ function openAt(): TourState {
 }
 
 /**
- * The queue with its clock running, and the selected job: its rule, route, phone, and room in the drawing. Once the job's
- * panel is closed, the clock stops and the queue keeps what was done.
+ * The queue with its clock running, and the selected job: its rule, route, phone, and room in the drawing. Closing the
+ * job's panel stops the clock; the queue keeps what was done.
  */
 export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
   const [state, setState] = useState(openAt);
   const [key, setKey] = useState<string | undefined>(first);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { product } = state;
@@ -66,10 +66,10 @@ export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
     return () => clearInterval(timer);
   }, [isOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection of a job moves the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selecting a job moves the focus.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The drawing below the heading too: at the window's lower edge, the heading alone would say little.
+    // Scroll to the drawing below the heading too: at the bottom of the window, the heading alone would say little.
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [key]);
 
@@ -86,7 +86,7 @@ export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
     const next = { ...state, product: after };
     const spoken = actions.find(({ type }) => type !== 'wait');
     setState(next);
-    if (spoken) setSaid(changeSaid(state, next, spoken, copy));
+    if (spoken) setAnnouncement(describeChange(state, next, spoken, copy));
   }
 
   function choose(event: MouseEvent) {
@@ -94,13 +94,13 @@ export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
     const chosen = link?.dataset['jobKey'];
     if (!chosen || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setSaid('');
+    setAnnouncement('');
     setKey(chosen);
   }
 
   function close() {
     root.current?.querySelector<HTMLElement>(`a[data-job-key="${key}"]`)?.focus();
-    setSaid('');
+    setAnnouncement('');
     setKey(undefined);
   }
 
@@ -141,7 +141,7 @@ export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
             <h3>{copy.queue.routeTitle}</h3>
             <JobRoute job={view.job} copy={copy} perform={perform} limit={2} />
             <p role="status" data-story="heard">
-              {said}
+              {announcement}
             </p>
             <a href={TOUR}>{copy.queue.all}</a>
           </div>
@@ -149,7 +149,7 @@ export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
             <h3>{copy.queue.phone}</h3>
             <TechnicianPhone state={state} copy={copy} perform={perform} number={number} />
           </div>
-          <LitRoom key={view.job.fault} fault={faultOf(view.job.fault)} />
+          <HighlightedRoom key={view.job.fault} fault={faultOf(view.job.fault)} />
         </section>
       ) : null}
     </div>

@@ -37,13 +37,13 @@ const render = (field: Partial<FieldDefinition>) =>
   );
 
 describe('FormField', () => {
-  it('brings up the keyboard that the field asks for, and none of its own', () => {
+  it('opens the keyboard that the field asks for, if any', () => {
     expect(render({ type: 'text', inputmode: 'numeric' })).toContain('inputMode="numeric"');
     expect(render({ type: 'tel', inputmode: 'numeric' })).toContain('inputMode="numeric"');
     expect(render({ type: 'text' })).not.toMatch(/inputmode/i);
   });
 
-  it('hides a question for a subject as long as it is empty, by its placeholder', () => {
+  it('hides the subject field while it is empty, by its placeholder', () => {
     expect(render({ type: 'textarea', required: false, isForSubject: true })).toMatch(
       /<textarea[^>]* placeholder=" "/,
     );

@@ -5,8 +5,8 @@ import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
 
 /**
- * The list of countries is rendered once, on the server, and hydration leaves it alone: there is no need to send two
- * hundred entries twice, and a browser may name a country differently than the build did.
+ * The list of countries is rendered once, by the build, and hydration leaves it alone: this avoids sending two hundred
+ * entries twice, and a browser may name a country differently.
  */
 const countryEntries =
   typeof window === 'undefined'
@@ -73,7 +73,7 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
           {...shared}
           rows={4}
           maxLength={field.maxLength}
-          // Without a placeholder, no style can tell that it is empty.
+          // Without a placeholder, CSS cannot tell that it is empty.
           placeholder={field.isForSubject ? ' ' : undefined}
         />
       );

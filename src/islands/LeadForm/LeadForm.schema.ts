@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const words = (max: number) => z.string().min(1).max(max);
 
-/** All the text of a form besides its fields. */
+/** All the text of a form except its fields. */
 export const formCopy = z.strictObject({
   optional: words(20).describe('after the label of a field that may stay empty'),
   required: words(4)

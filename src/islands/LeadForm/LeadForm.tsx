@@ -5,6 +5,7 @@ import { LEAD_ACCEPTED } from '../../behaviors/leadAccepted.ts';
 import { type Errors, type SendAnswer, sendForm, valuesOf } from '../../behaviors/sendForm.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { ClientForm } from './ClientForm.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
@@ -12,16 +13,15 @@ import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
 import { MeetingButton } from './MeetingButton.tsx';
 import { recordSubmission } from './recordSubmission.ts';
-import type { ShownForm } from './ShownForm.ts';
 
 export interface LeadFormProps {
   /** Path of the page the form is on. */
   pagePath: string;
-  form: ShownForm;
+  form: ClientForm;
   copy: FormCopy;
 }
 
-const namesOf = (form: ShownForm) => form.fields.map((field) => field.name);
+const namesOf = (form: ClientForm) => form.fields.map((field) => field.name);
 
 /**
  * A form that works as plain HTML. Once hydrated, it also validates each answer on blur, saves a draft that survives a

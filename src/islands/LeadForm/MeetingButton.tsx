@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { type Errors, valuesOf } from '../../behaviors/sendForm.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { ClientForm } from './ClientForm.ts';
 import styles from './LeadForm.module.css';
-import type { ShownForm } from './ShownForm.ts';
 
 interface MeetingButtonProps {
-  form: Pick<ShownForm, 'id' | 'fields'> & { meeting: NonNullable<ShownForm['meeting']> };
-  /** Called with the errors of fields that the file needs and that are empty or wrong. */
+  form: Pick<ClientForm, 'id' | 'fields'> & { meeting: NonNullable<ClientForm['meeting']> };
+  /** Called with the errors of the fields that the file needs. */
   onMissing: (errors: Errors) => void;
 }
 

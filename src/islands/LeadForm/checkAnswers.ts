@@ -1,6 +1,6 @@
 import type { SubmittedValues } from '../../../shared/forms/SubmittedValues.ts';
 import type { Errors } from '../../behaviors/sendForm.ts';
-import type { ShownForm } from './ShownForm.ts';
+import type { ClientForm } from './ClientForm.ts';
 
 const noPhone = () => undefined;
 
@@ -19,7 +19,7 @@ function fetchRules(asksForPhone: boolean) {
  * cannot be loaded, for example offline, nothing is reported here and the server does the checking.
  */
 export async function checkAnswers(
-  { fields, checks }: Pick<ShownForm, 'fields' | 'checks'>,
+  { fields, checks }: Pick<ClientForm, 'fields' | 'checks'>,
   values: SubmittedValues,
 ): Promise<Errors> {
   const asksForPhone = fields.some((field) => field.type === 'tel');

@@ -8,12 +8,12 @@ import { dayFault, type LeakState } from './leakState.ts';
 interface DaysFieldsProps {
   state: LeakState;
   copy: LeakRateCopy;
-  /** Today's date for the visitor, once a script runs: what has been done was not done later. */
+  /** Today's date for the visitor, once a script runs: the latest that anything can have been done. */
   today: string | undefined;
   onChange: (change: Partial<LeakState>) => void;
 }
 
-/** The days of tests, checks and repairs that duties count from, as far as the place asks for them. */
+/** The days of tests, checks and repairs from which the place's duties are counted. */
 export function DaysFields({ state, copy, today, onChange }: DaysFieldsProps) {
   const id = useId();
   return (

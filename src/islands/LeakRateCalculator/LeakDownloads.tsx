@@ -25,7 +25,7 @@ interface LeakDownloadsProps {
   dutyCopy: DutyCopy;
   brand: string;
   formatDay: (day: string) => string;
-  /** What came of the last file or link. */
+  /** The result of the last download or copied link. */
   message: string;
   onMessage: (message: string) => void;
   onLink: () => void;

@@ -4,7 +4,7 @@ const text = (max: number) => z.string().min(1).max(max);
 const choice = z.strictObject({ label: text(60), note: text(120).optional() });
 const notedChoice = z.strictObject({ label: text(60), note: text(120) });
 
-/** The words of a field for a day. */
+/** The text of a date field. */
 const dayWords = z.strictObject({ label: text(60), hint: text(200) });
 
 /** All the text of the leak rate calculator. */
@@ -50,7 +50,7 @@ export const leakRateCopy = z.strictObject({
   faults: z.strictObject({
     day: text(80),
     future: text(80),
-    old: text(120).describe('a day of a year that must be a typing error'),
+    old: text(120).describe('a day in a year that must be a typo'),
     weight: text(80),
   }),
   example: z.strictObject({ note: text(160), clear: text(40), restore: text(40) }),
@@ -91,7 +91,7 @@ export const leakRateCopy = z.strictObject({
   duties: z.strictObject({
     title: text(60),
     none: text(160),
-    undated: text(160).describe('a check comes back, and the day of the last one is missing'),
+    undated: text(160).describe('a check is repeated, and the day of the last one is missing'),
     overdue: text(40),
     left: text(40).describe('%days%'),
   }),

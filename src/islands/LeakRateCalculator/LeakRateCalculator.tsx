@@ -15,7 +15,6 @@ import type { NumberCopy } from '../shared/toolsCopy.schema.ts';
 import { useToolState } from '../shared/useToolState.ts';
 import { CircuitFields } from './CircuitFields.tsx';
 import { DaysFields } from './DaysFields.tsx';
-import { enteredBefore } from './enteredBefore.ts';
 import { formatExactRate, formatRate } from './formatLeak.ts';
 import { LeakDownloads } from './LeakDownloads.tsx';
 import type { LeakRateCopy } from './LeakRateCalculator.schema.ts';
@@ -23,6 +22,7 @@ import { LeakResults } from './LeakResults.tsx';
 import { LogFields } from './LogFields.tsx';
 import {
   additionsOf,
+  asOfDay,
   blankRow,
   circuitOf,
   daysOf,
@@ -32,8 +32,8 @@ import {
   leakAddress,
   leakQuery,
   NO_DAYS,
-  reckoningDay,
 } from './leakState.ts';
+import { readEarlyInput } from './readEarlyInput.ts';
 
 export interface LeakRateCalculatorProps {
   copy: LeakRateCopy;
@@ -53,7 +53,7 @@ export function LeakRateCalculator({ copy, dutyCopy, numberCopy, locale, brand }
   const { state, change, isChanged, isReady, form, message, setMessage, copyLink } = useToolState({
     start: exampleState,
     address: leakAddress,
-    readForm: enteredBefore,
+    readForm: readEarlyInput,
   });
   const [today, setToday] = useState<string>();
   const set = (part: Partial<LeakState>) => change((before) => ({ ...before, ...part }));
@@ -93,9 +93,9 @@ export function LeakRateCalculator({ copy, dutyCopy, numberCopy, locale, brand }
             state={state}
             copy={copy}
             formatDay={day}
-            today={reckoningDay(state, today)}
+            today={asOfDay(state, today)}
             onRows={(rows) => set({ rows })}
-            // The example's test settles nothing in a log of the visitor's own.
+            // The example's test says nothing about the visitor's own log.
             onPasted={(rows) =>
               set({ rows, ...(state.verified === exampleState.verified ? { verified: '' } : {}) })
             }
@@ -132,7 +132,7 @@ export function LeakRateCalculator({ copy, dutyCopy, numberCopy, locale, brand }
           findings={findings}
           copy={copy}
           dutyCopy={dutyCopy}
-          today={reckoningDay(state, today)}
+          today={asOfDay(state, today)}
           formatDay={day}
         />
         <LeakDownloads

@@ -24,7 +24,7 @@ interface LeakResultsProps {
   report: LeakReport | undefined;
   /** Undefined while it is not a valid weight. */
   charge: Weight | undefined;
-  /** What the rules of the place say of the circuit. */
+  /** What the place's rules say about the circuit. */
   findings: readonly RuleFinding[];
   copy: LeakRateCopy;
   dutyCopy: DutyCopy;
@@ -34,13 +34,13 @@ interface LeakResultsProps {
 
 const OTHER: Record<LeakRateMethod, LeakRateMethod> = { annualizing: 'rolling', rolling: 'annualizing' };
 
-/** Whether a duty comes back, and the day of the last time is missing. */
+/** Whether a duty repeats, and the day it was last done is missing. */
 const isWithoutDay = ({ due, everyMonths }: Duty) => due === undefined && everyMonths !== undefined;
 
 const formatTonnes = (tonnes: number) =>
   tonnes.toLocaleString('en-US', { maximumFractionDigits: tonnes < 10 ? 1 : 0 });
 
-/** What the latest rate means, in one sentence. */
+/** One sentence about what the latest rate means. */
 export function verdictOf(
   report: LeakReport,
   copy: LeakRateCopy['result'],

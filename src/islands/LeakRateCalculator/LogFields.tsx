@@ -12,12 +12,12 @@ import { blankRow, type LeakState, type LogRow, MAX_ADDITIONS, rowFault } from '
 interface LogFieldsProps {
   state: LeakState;
   copy: LeakRateCopy;
-  /** Writes a day so that its month cannot be mistaken. */
+  /** Formats a day with an unambiguous month. */
   formatDay: (day: string) => string;
   /** Today's date for the visitor, once a script runs: additions cannot be later. */
   today: string | undefined;
   onRows: (rows: LogRow[]) => void;
-  /** Takes a pasted log, which replaces the one before. */
+  /** Replaces the log with a pasted one. */
   onPasted: (rows: LogRow[]) => void;
 }
 

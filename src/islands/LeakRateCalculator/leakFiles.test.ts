@@ -19,7 +19,7 @@ const headings = {
   made: 'Made on',
 };
 
-it('writes the log for a spreadsheet, a line for each addition, and no formula', () => {
+it('writes the log as CSV, one line per addition, safe from formula injection', () => {
   if (!circuit) throw new Error('the example has a charge');
   const report = leakReport(circuit, additionsOf(exampleState, '2026-11-23'), 'annualizing');
   const lines = logCsv(report, headings, {
@@ -61,7 +61,7 @@ it('repeats inspections in a calendar, and nothing else', () => {
     expect(repeated[0]).toContain(line);
 });
 
-it('writes a PDF that goes on over pages, whatever its words hold', async () => {
+it('writes a PDF of several pages, whatever characters its text has', async () => {
   const bytes = await leakPdf({
     heading: 'Leak log — “R-448A” ₂ مرحبا',
     facts: ['Charge: 180 lb'],
@@ -81,7 +81,7 @@ it('writes a PDF that goes on over pages, whatever its words hold', async () => 
   expect(document.getTitle()).toContain('Leak log');
 });
 
-it('tells the calendar entries of two circuits apart, and knows those of one again', () => {
+it('gives the calendar entries of each circuit stable ids that no other circuit has', () => {
   const rack = { ...exampleState, name: 'Rack A' };
   const keys = [rack, { ...rack, name: 'Rack B' }, exampleState, { ...exampleState, charge: '181' }].map(
     circuitKey,

@@ -22,9 +22,8 @@ export interface LogHeadings {
 }
 
 /**
- * The log as comma-separated values (RFC 4180), weights in their unit, rates in percent. Each line carries the formula
- * with its numbers, the circuit's name and the day on which the file was made, so that lines of several circuits can
- * stand in one sheet.
+ * The log as CSV (RFC 4180), with rates in percent. Each line has the formula with its numbers, the circuit's name and
+ * the day the file was made, so that one sheet can combine several circuits.
  */
 export function logCsv(
   { lines }: LeakReport,
@@ -62,7 +61,7 @@ export function logCsv(
   return csvFile([head, ...rows]);
 }
 
-/** 32 bits that tell texts apart (FNV-1a), in base 36. */
+/** A 32-bit hash of a text (FNV-1a), in base 36. */
 function digest(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
@@ -70,15 +69,14 @@ function digest(text: string): string {
 }
 
 /**
- * What tells a circuit's calendar entries from those of others: its name and what it holds. A circuit without a name is
- * known by its log as well.
+ * Identifies a circuit's calendar entries: by its name, place and charge, or if it has no name, by everything entered.
  */
 export function circuitKey(state: LeakState): string {
   const { name, place, refrigerant, charge, unit } = state;
   return digest(name.trim() ? [name.trim(), place, refrigerant, charge, unit].join('|') : leakQuery(state));
 }
 
-/** The duties with a date as an iCalendar file of all-day events; those that come back are repeated. */
+/** The duties with a date as an iCalendar file of all-day events, some of them recurring. */
 export function dutiesCalendar(
   duties: readonly (Pick<DatedDuty, 'id' | 'due' | 'everyMonths'> & { title: string; text: string })[],
   options: { key: string; host: string; made: string; maker: string },

@@ -20,7 +20,7 @@ export interface LeakPdf {
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792, edge: 54 };
 
-/** The page's own inks by day, which the brand's theme sets; printed in black where there is no page. */
+/** A color of the page's day theme, or black if there is no page. */
 function pageInk(name: string, opacity = 1) {
   const style = typeof document === 'undefined' ? undefined : getComputedStyle(document.documentElement);
   const [, ...digits] = /^#(..)(..)(..)$/.exec(style?.getPropertyValue(name).trim() ?? '') ?? [];
@@ -30,7 +30,7 @@ function pageInk(name: string, opacity = 1) {
   return rgb(red, green, blue);
 }
 
-/** Makes a text printable in the standard fonts: letters that they lack lose their accents, others become `?`. */
+/** Makes a text printable in the standard fonts: drops accents they lack, and replaces other characters by `?`. */
 const printable = (text: string) =>
   text
     .replace(/[‘’]/g, "'")
@@ -39,7 +39,7 @@ const printable = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[^\x20-\xff]/g, (letter) => letter.normalize('NFKD').replace(/[^\x20-\xff]/g, '') || '?');
 
-/** Breaks a text into lines of at most the given width: between words, and within one that is wider than a line. */
+/** Wraps a text to a width, between words, or within a word that is wider than a line. */
 function linesOf(text: string, font: PDFFont, size: number, width: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
@@ -63,7 +63,7 @@ function linesOf(text: string, font: PDFFont, size: number, width: number): stri
   return [...lines, current];
 }
 
-/** Writes a circuit's log as a PDF for the records: facts, rate, every addition, every duty with its source. */
+/** A circuit's log as a PDF for the records: facts, rate, every addition, every duty with its source. */
 export async function leakPdf(contents: LeakPdf): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(contents.heading);

@@ -16,7 +16,7 @@ const page = new URL('https://lintel.example/tools/leak-rate-calculator/?utm_sou
 const query = (parameters: string) => new URL(`?${parameters}`, page);
 
 describe('an address', () => {
-  it('carries all that was entered, in the part that browsers send nowhere', () => {
+  it('contains everything entered, in its fragment, which browsers never send', () => {
     const state = {
       ...exampleState,
       name: 'Rack A, Store 14',
@@ -46,12 +46,12 @@ describe('an address', () => {
     expect(again.hash).toContain('additions=2025-09-22:5,2026-02-09:12');
   });
 
-  it('leaves the example where it carries no log', () => {
+  it('keeps the example if it has no log', () => {
     expect(leakAddress.read(page)).toBeUndefined();
     expect(leakAddress.read(new URL('#questions', page))).toBeUndefined();
   });
 
-  it('reads the query that other systems write, and takes it out once something changes', () => {
+  it('accepts a query that another system wrote, and drops it once something changes', () => {
     const given = query(
       'charge=1200&unit=lb&kind=commercial&refrigerant=R-448A&additions=2026-03-01:60,2026-05-10:45.5&on=2026-06-01&utm_source=mail',
     );
@@ -72,7 +72,7 @@ describe('an address', () => {
     expect(changed && leakAddress.read(changed)).toMatchObject({ charge: '900', on: '2026-06-01' });
   });
 
-  it('reads whatever is in it, and no more rows than a log holds', () => {
+  it('ignores invalid parts, and rows beyond the maximum', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (additions, refrigerant) => {
         const state = leakAddress.read(query(`${new URLSearchParams({ additions, refrigerant })}`));
@@ -82,7 +82,7 @@ describe('an address', () => {
     );
   });
 
-  it('keeps the latest rows of a log that is too long', () => {
+  it('keeps the latest rows if there are too many', () => {
     const additions = Array.from({ length: 80 }, (_, index) => `${addDays('2026-01-01', index)}:1`);
     const days = leakAddress.read(query(`additions=${additions}`))?.rows.map(({ day }) => day);
     expect(days).toHaveLength(MAX_ADDITIONS);
@@ -118,7 +118,7 @@ describe('what is typed', () => {
     expect(rowFault({ key: 1, ...row }, '2026-11-23')).toBe(fault);
   });
 
-  it('is counted in its own unit', () => {
+  it('keeps its own unit', () => {
     const metric = { ...exampleState, charge: '100', unit: 'kg' } as const;
     expect(circuitOf(metric)?.charge).toEqual({ amount: 100, unit: 'kg' });
     expect(
@@ -126,7 +126,7 @@ describe('what is typed', () => {
     ).toBe(10.5);
   });
 
-  it('leaves out what was added after the chosen day, or else after today', () => {
+  it('excludes additions after the chosen day, or else after today', () => {
     const future = { key: 9, day: '2062-01-01', weight: '50' };
     const days = (on: string) =>
       additionsOf({ ...exampleState, on, rows: [...exampleState.rows, future] }, '2026-11-23').map(
@@ -137,18 +137,18 @@ describe('what is typed', () => {
     expect(days('')).not.toContain('2062-01-01');
   });
 
-  it('has an unlisted refrigerant count with its GWP, once it has one', () => {
+  it('includes an unlisted refrigerant once its GWP is known', () => {
     const other = { ...exampleState, refrigerant: 'other', otherKind: 'hfc' } as const;
     expect(circuitOf({ ...other, otherGwp: '1,200' })?.refrigerant).toEqual({ gwp: 1200, kind: 'hfc' });
     for (const otherGwp of ['', 'many', '-1']) expect(circuitOf({ ...other, otherGwp })).toBeUndefined();
   });
 
-  it('passes on to the rules what its checkboxes say', () => {
+  it('passes its checkboxes on to the rules', () => {
     const state = { ...exampleState, isLightCommercial: true, isSealed: true };
     expect(circuitOf(state)).toMatchObject({ isLightCommercial: true, isSealed: true, hasDetection: false });
   });
 
-  it('counts the days that its place asks for, and no others', () => {
+  it('includes only the days that the place asks for', () => {
     const all = { checked: '2026-08-17', audited: '2026-07-01', found: '2026-11-16', repaired: '2026-11-20' };
     const known = (change: Partial<typeof exampleState>) =>
       Object.keys(daysOf({ ...exampleState, ...all, ...change }, '2026-11-24')).filter((name) => name in all);
@@ -157,7 +157,7 @@ describe('what is typed', () => {
     expect(known({ place: 'eu', hasDetection: true })).toEqual(['checked', 'audited', 'repaired']);
   });
 
-  it('counts no day of a year that must be a typing error, and none still to come', () => {
+  it('excludes days in a mistyped year or in the future', () => {
     const days = { ...exampleState, checked: '1926-08-17', on: '0026-11-20' };
     expect(daysOf(days, '2026-11-24')).toEqual({ today: '2026-11-24', verified: '2026-05-13' });
     expect(daysOf({ ...exampleState, checked: '2027-01-01' }, '2026-11-24')).not.toHaveProperty('checked');
@@ -165,7 +165,7 @@ describe('what is typed', () => {
     expect(additionsOf({ ...exampleState, rows }, '2026-11-24')).toHaveLength(6);
   });
 
-  it('leaves rows out that cannot be counted', () => {
+  it('excludes invalid rows', () => {
     const rows = [
       { key: 1, day: '2026-03-18', weight: '' },
       { key: 2, day: '', weight: '41' },

@@ -17,7 +17,7 @@ import {
 import { readWeight } from '../shared/refrigerant/readWeight.ts';
 import type { ToolAddress } from '../shared/toolAddress.ts';
 
-/** The maximum number of additions in one log, as they have to fit in a URL. */
+/** The maximum number of additions in one log: they must fit in a URL. */
 export const MAX_ADDITIONS = 50;
 
 /** The maximum length of a circuit's name. */
@@ -33,11 +33,11 @@ export interface LogRow {
 
 /** What a visitor has entered, as typed. */
 export interface LeakState extends CircuitState {
-  /** The circuit's name, which its files carry; empty if it has none. */
+  /** The circuit's name, shown in its files; may be empty. */
   name: string;
   method: LeakRateMethod;
   needsShutdown: boolean;
-  /** The days that duties count from, each empty if there was none: see CircuitDays. */
+  /** The days from which duties are counted, empty if unknown: see CircuitDays. */
   verified: string;
   checked: string;
   audited: string;
@@ -48,7 +48,7 @@ export interface LeakState extends CircuitState {
   rows: LogRow[];
 }
 
-/** The circuit the page starts with: a rack in a store, followed through 2026. The leak of April was repaired. */
+/** The circuit the page starts with: a store's rack in 2026, whose leak in April was repaired. */
 export const exampleState: LeakState = {
   name: '',
   place: 'us',
@@ -85,16 +85,16 @@ export type DayFault = 'future' | 'old';
 /** What is wrong with a row; its message is content. */
 export type RowFault = DayFault | 'day' | 'weight';
 
-/** The first day that somebody can mean: HFCs came to the market in the 1990s. A year before it is a typing error. */
+/** The earliest plausible day: HFCs came to market in the 1990s. An earlier year is a typo. */
 const EARLIEST = '1990-01-01';
 
-/** A row with nothing in it. */
+/** An empty row. */
 export const blankRow = (key: number): LogRow => ({ key, day: '', weight: '' });
 
-/** Whether a row has nothing in it. */
+/** Whether a row is empty. */
 export const isBlank = ({ day, weight }: LogRow) => day === '' && weight.trim() === '';
 
-/** What is wrong with a day; undefined if it can be meant, or is empty. */
+/** What is wrong with a day; undefined if it is plausible or empty. */
 export function dayFault(day: string, latest?: string): DayFault | undefined {
   if (day === '') return undefined;
   if (day < EARLIEST) return 'old';
@@ -108,30 +108,30 @@ export function rowFault(row: LogRow, latest?: string): RowFault | undefined {
   return dayFault(row.day, latest) ?? (readWeight(row.weight) === undefined ? 'weight' : undefined);
 }
 
-/** The circuit with all that the calculator asks of it; undefined while it is not known well enough. */
+/** The circuit for the calculator; undefined while required answers are missing. */
 export function circuitOf(state: LeakState): (RuleAnswers & Circuit) | undefined {
   const answers = answersOf(state);
   return answers && { ...answers, needsShutdown: state.needsShutdown };
 }
 
-/** The day up to which additions count: the one that was chosen, or else today. */
-export const reckoningDay = ({ on }: LeakState, today: string | undefined): string | undefined =>
+/** The day up to which additions count: the chosen one, or else today. */
+export const asOfDay = ({ on }: LeakState, today: string | undefined): string | undefined =>
   on !== '' && dayFault(on) === undefined ? on : today;
 
 /** No day entered. */
 export const NO_DAYS = Object.fromEntries(DAYS.map((name) => [name, ''])) as Record<DayName, string>;
 
-/** The days that are known of a circuit: none that its place does not ask for, or that cannot be meant. */
+/** The plausible days of a circuit that its place asks for. */
 export function daysOf(state: LeakState, today: string | undefined): CircuitDays {
   const known = askedDays(state)
     .filter((name) => state[name] !== '' && dayFault(state[name], today) === undefined)
     .map((name) => [name, state[name]]);
-  return { today: reckoningDay(state, today), ...Object.fromEntries(known) };
+  return { today: asOfDay(state, today), ...Object.fromEntries(known) };
 }
 
-/** The valid rows, in the unit of the charge; those after the chosen day, or else after today, are left out. */
+/** The valid rows up to the chosen day, or else up to today, in the unit of the charge. */
 export function additionsOf(state: LeakState, today: string | undefined): Addition[] {
-  const latest = reckoningDay(state, today);
+  const latest = asOfDay(state, today);
   return state.rows.flatMap((row) => {
     const weight = readWeight(row.weight);
     return rowFault(row, latest) === undefined && weight !== undefined ? [{ day: row.day, weight }] : [];
@@ -152,7 +152,7 @@ export function leakQuery(state: LeakState): string {
   set('on', state.on);
   const additions = state.rows
     .filter((row) => !isBlank(row))
-    // Commas divide additions here, so that a weight is written as it was understood.
+    // Commas separate additions, so a weight is written as it was parsed.
     .map(({ day, weight }) => `${day}:${readWeight(weight) ?? weight.trim().replaceAll(',', '')}`);
   query.set('additions', additions.join(','));
   // Both characters are allowed unescaped, which keeps addresses readable.
@@ -162,7 +162,7 @@ export function leakQuery(state: LeakState): string {
 /** Parses the day in a query; empty if it is not valid. */
 const dayOrNone = (value: string | null): string => (isDay(value ?? '') ? (value ?? '') : '');
 
-/** The additions of an address as rows: the latest, if there are more than a log holds. */
+/** The additions in an address as rows: the latest ones, if there are too many. */
 function readRows(additions: string): LogRow[] {
   const entries = additions.split(',').filter(Boolean);
   const rows = (entries.length > 0 ? entries : [':']).map((addition, key) => {
@@ -197,8 +197,8 @@ const PARAMETERS = [
 ];
 
 /**
- * The log in an address. It is written to the fragment, which browsers send nowhere. It is read from the query as well,
- * where other systems write it, and leaves the query once a visitor changes it.
+ * The log in an address. It is written to the fragment, which browsers do not send. It is also read from the query, in
+ * which other systems write it, and is removed from there once a visitor changes it.
  */
 export const leakAddress: ToolAddress<LeakState> = {
   read: ({ hash, search }) => readLeakQuery(hash.slice(1)) ?? readLeakQuery(search),

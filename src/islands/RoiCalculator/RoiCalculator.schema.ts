@@ -36,15 +36,15 @@ export const roiCopy = z.strictObject({
   slider: text(60).describe('name of a slider for assistive technology: %label% is its field'),
   integration: z.strictObject({ label: text(80), hint: text(200), with: text(30), without: text(30) }),
   errors: z.strictObject({
-    missing: text(120).describe('of a text that is no number'),
+    missing: text(120).describe('for a text that is not a number'),
     range: text(120).describe('%min% and %max% are the limits'),
-    whole: text(120).describe('of a count with decimals'),
+    whole: text(120).describe('for a count with decimals'),
     kept: text(120).describe('after “missing”: what the results show meanwhile'),
-    used: text(120).describe('after the other two: the number counts all the same'),
+    used: text(120).describe('after the other two: the number is used anyway'),
   }),
   results: z.strictObject({
     title: text(60),
-    own: text(60).describe('above the visitor’s own sums, where the published figures differ'),
+    own: text(60).describe('above the visitor’s own figures, if the published ones differ'),
     roi: text(40),
     roiNote: text(120).describe('%investment% is the year’s cost'),
     cost: text(40),
@@ -75,7 +75,7 @@ export const roiCopy = z.strictObject({
     .describe('the figures of the published model, below the visitor’s own where the two differ'),
   chart: z.strictObject({
     title: text(80),
-    storey: text(80).describe('%unit% is what a storey stands for'),
+    storey: text(80).describe('%unit% is the amount of one storey'),
     today: text(30),
     after: text(30),
     saved: text(30),

@@ -15,9 +15,8 @@ export interface RoiResultsProps {
 }
 
 /**
- * The figures for the year. Where the published model clamps none, it and the visitor's own sums are the same figures.
- * Where it does, the visitor's own come first (`data-own`), and below them the published ones with the reason why they
- * differ. `data-figure` is always what the report prints.
+ * The figures for the year. If the published model clamps any, the visitor's own come first (`data-own`), and below
+ * them the published ones with the reason why they differ. `data-figure` is always what the report prints.
  */
 export function RoiResults({ result, copy, tokens }: RoiResultsProps) {
   const { results, limits } = copy;

@@ -6,7 +6,7 @@ import parts from './RoiParts.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 interface RoiYearTableProps {
-  /** Opens the table, and names it. */
+  /** The label that opens the table, and its caption. */
   title: string;
   year: RoiYear;
   copy: RoiCopy['chart'];

@@ -4,7 +4,7 @@ import { roiDefaults } from '../../../shared/roi/roiInput.ts';
 import { chartFrame, chartGeometry } from './chartGeometry.ts';
 
 describe('chartGeometry', () => {
-  it('draws both buildings to one scale, with storeys of one round amount', () => {
+  it('draws both buildings to the same scale, with storeys of the same round amount', () => {
     const { unit, today, after } = chartGeometry(computeRoi(roiDefaults));
     expect(unit).toBe(200_000);
     const height = (building: { top: number }) => chartFrame.groundY - building.top;
@@ -14,7 +14,7 @@ describe('chartGeometry', () => {
     expect(after.slabs).toHaveLength(7);
   });
 
-  it('draws nothing that is not a number when there is no work', () => {
+  it('never draws NaN when there is no work', () => {
     const geometry = chartGeometry(computeRoi({ ...roiDefaults, monthlyWorkOrders: 0 }));
     expect(JSON.stringify(geometry)).not.toMatch(/null|NaN/);
   });
@@ -23,7 +23,7 @@ describe('chartGeometry', () => {
     { inHousePercentage: 150 },
     { inHouseDecreasePercentage: -9000 },
     { outsourcedDecreasePercentage: 150 },
-  ])('keeps inside its frame with numbers out of range, %o', (input) => {
+  ])('stays inside its frame with numbers out of range, %o', (input) => {
     const { today, after } = chartGeometry(computeRoi({ ...roiDefaults, ...input }).unclamped);
     for (const building of [today, after]) {
       expect(building.top).toBeGreaterThanOrEqual(chartFrame.groundY - chartFrame.tallest - 0.01);

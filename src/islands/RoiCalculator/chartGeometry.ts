@@ -31,8 +31,8 @@ export type ChartGeometry = {
 };
 
 /**
- * The year's cost before and after as two buildings: every whole storey stands for the same round amount. A cost below
- * zero, which numbers out of range can give, has no height.
+ * The year's cost before and after as two buildings, in which every whole storey is the same round amount. A negative
+ * cost, which out-of-range numbers can produce, has no height.
  */
 export function chartGeometry({ inHouse, outsourced }: RoiYear): ChartGeometry {
   const heightOf = (time: 'costBefore' | 'costAfter', category: RoiCategory) => Math.max(0, category[time]);

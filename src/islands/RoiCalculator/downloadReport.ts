@@ -34,6 +34,6 @@ async function loadFiller(): Promise<FillReport> {
 
 async function fetchTemplate(path: string): Promise<Uint8Array> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

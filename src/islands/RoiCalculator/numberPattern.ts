@@ -1,2 +1,2 @@
-/** Pattern of an input that keeps a form sent without script to digits and their separators. */
+/** Input pattern that limits a form sent without script to digits and separators. */
 export const NUMBER_PATTERN = String.raw`[\-+]?[\d.,'’\s]+`;

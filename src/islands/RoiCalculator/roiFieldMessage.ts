@@ -4,7 +4,7 @@ import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import type { RoiFieldError } from './roiState.ts';
 
-/** What to say beside a field of what was typed, and which number the results use. */
+/** The message beside a field: what is unusual about its text, and which number the results use. */
 export function roiFieldMessage(
   field: RoiNumberField,
   error: RoiFieldError,

@@ -32,7 +32,7 @@ describe('withTexts', () => {
 });
 
 describe('the shared address', () => {
-  it('carries nothing for the defaults and keeps other parameters', () => {
+  it('is empty for the defaults, and keeps other parameters', () => {
     expect(shareQuery(roiDefaults, '', 'Lintel')).toBe('');
     expect(shareQuery(roiDefaults, '?utm_source=mail&noOfBuildings=3', 'Lintel')).toBe('?utm_source=mail');
   });

@@ -8,8 +8,8 @@ import {
 } from '../../../shared/roi/formatRoi.ts';
 
 /**
- * Every figure that copy can reference between percent signs, as text: the visitor's own sums, and `roi` and
- * `breakeven` as the published model prints them.
+ * Every figure that copy can reference between percent signs, as text: the visitor's own, except `roi` and `breakeven`,
+ * which are those of the published model.
  */
 export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
   const { input, unclamped } = result;

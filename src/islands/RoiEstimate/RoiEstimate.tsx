@@ -44,8 +44,8 @@ const FIELDS = ['buildings', 'monthlyWorkOrders'] as const satisfies readonly Ro
 const wholeMoney = (amount: number) => formatMoney(Math.round(amount)).replace(/\.00$/, '');
 
 /**
- * The yearly savings for two numbers and otherwise the calculator's starting values, as two buildings to one scale. The
- * fields are a form that opens the calculator with what was entered. The server renders it with the starting values.
+ * The yearly savings for two numbers, with defaults for the others, as two buildings drawn to the same scale. The form
+ * opens the calculator with what was entered. The server renders it with the defaults.
  */
 export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEstimateProps) {
   const [state, setState] = useState(initialRoiState);
@@ -70,7 +70,7 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEs
     setIsTouched(true);
   }
 
-  // The visitor's own sums, which grow with every building.
+  // Not the published figures, which stop growing at the model's ceiling.
   const { unclamped } = computeRoi(input);
   const chart = chartGeometry(unclamped);
   const amount = wholeMoney(unclamped.totalCostSaved);

@@ -4,7 +4,7 @@ import { pageHref } from '../shared/pageHref.ts';
 const text = (max: number) => z.string().min(1).max(max);
 const choice = z.strictObject({ label: text(60), note: text(120).optional() });
 
-/** The text of the tool that tells which refrigerant rules apply. That of places, rules and duties is in dutyCopy. */
+/** The text of the rule finder. That of places, rules and duties is in dutyCopy. */
 export const ruleFinderCopy = z.strictObject({
   place: z.strictObject({ label: text(80) }),
   use: z.strictObject({ label: text(80), commercial: choice, industrial: choice, comfort: choice }),
@@ -12,7 +12,7 @@ export const ruleFinderCopy = z.strictObject({
   charge: z.strictObject({ label: text(80), hint: text(160) }),
   exemptKind: z.strictObject({
     label: text(80),
-    none: text(120).describe('in place of the answer, where no kind is left out'),
+    none: text(120).describe('in place of the choice, if no kind is exempt'),
   }),
   detection: z.strictObject({ label: text(80), yes: text(120) }),
   result: z.strictObject({

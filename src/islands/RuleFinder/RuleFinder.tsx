@@ -55,7 +55,7 @@ const EXAMPLE: CircuitState = {
 
 const fragmentOf = (state: CircuitState) => circuitParameters(state).toString();
 
-/** The answers that a fragment carries; undefined if it has no charge. */
+/** The answers in a fragment; undefined if it has no charge. */
 function readFragment(fragment: string): CircuitState | undefined {
   const query = new URLSearchParams(fragment.slice(1));
   return query.has('charge') ? readCircuit(query) : undefined;
@@ -64,7 +64,7 @@ function readFragment(fragment: string): CircuitState | undefined {
 const address = inFragment(readFragment, fragmentOf);
 
 /** The example, overlaid with anything answered before hydration. */
-function answeredBefore(form: HTMLFormElement): CircuitState {
+function readEarlyInput(form: HTMLFormElement): CircuitState {
   const data = new FormData(form);
   const query = circuitParameters({ ...EXAMPLE, ...NO_EXEMPTION });
   for (const [field, name] of [
@@ -89,7 +89,7 @@ export function RuleFinder({ copy, dutyCopy, numberCopy, locale }: RuleFinderPro
     form,
     message,
     copyLink,
-  } = useToolState({ start: EXAMPLE, address, readForm: answeredBefore });
+  } = useToolState({ start: EXAMPLE, address, readForm: readEarlyInput });
   const id = useId();
   const findings = useMemo(() => {
     const circuit = answersOf(answers);
@@ -117,7 +117,7 @@ export function RuleFinder({ copy, dutyCopy, numberCopy, locale }: RuleFinderPro
         name={name}
         value={value}
         checked={answers[name] === value}
-        // What the fifth question asks depends on both: an answer to the one is none to the other.
+        // The fifth question depends on both, so its answer no longer applies.
         onChange={() => change({ [name]: value, ...NO_EXEMPTION })}
       />
       <span>

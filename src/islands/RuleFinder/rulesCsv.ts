@@ -8,14 +8,14 @@ import type { RuleFinderCopy } from './RuleFinder.schema.ts';
 interface RulesCsvOptions {
   /** The circuit in words. */
   circuit: string;
-  /** The day on which the file is made. */
+  /** The day the file is made. */
   made: string;
   columns: RuleFinderCopy['files']['columns'];
   copy: DutyCopy;
   formatDay: (day: string) => string;
 }
 
-/** What applies to a circuit as comma-separated values: a line for each duty, and one for rules without any. */
+/** The rules that apply to a circuit as CSV: a line for each duty, and one for each set of rules without any. */
 export function rulesCsv(
   findings: readonly RuleFinding[],
   { circuit, made, columns, copy, formatDay }: RulesCsvOptions,

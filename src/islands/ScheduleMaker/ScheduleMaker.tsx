@@ -48,7 +48,7 @@ export function ScheduleMaker({ copy, numberCopy, locale, brand }: ScheduleMaker
   const { state, change, isChanged, isReady, form, message, copyLink } = useToolState({
     start: () => exampleOf(copy.example),
     address,
-    readForm: enteredBefore,
+    readForm: readEarlyInput,
   });
   const set = (part: Partial<ScheduleState>) => change((before) => ({ ...before, ...part }));
   const id = useId();
@@ -168,7 +168,7 @@ export function ScheduleMaker({ copy, numberCopy, locale, brand }: ScheduleMaker
 }
 
 /** The example, overlaid with anything entered before hydration. */
-function enteredBefore(form: HTMLFormElement, example: ScheduleState): ScheduleState {
+function readEarlyInput(form: HTMLFormElement, example: ScheduleState): ScheduleState {
   const typedIn = (within: Element, selector: string) =>
     within.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
   const rows = [...form.querySelectorAll('li')].map((item, index): TaskRow => {

@@ -13,7 +13,7 @@ interface ScheduleResultsProps {
   locale: string;
 }
 
-/** The busiest week in large type, what it means for the crew, the year drawn, every week in words, and the method. */
+/** The busiest week in large type, what it means for the crew, a chart and a table of the year, and the method. */
 export function ScheduleResults({ plan, year, capacity, copy, locale }: ScheduleResultsProps) {
   const hours = (value: number) => fillCopy(copy.result.hours, { hours: formatHourCount(value) });
   const over = capacity === undefined ? [] : plan.load.filter((load) => load > capacity + 1e-9);

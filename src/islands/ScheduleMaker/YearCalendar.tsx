@@ -34,7 +34,7 @@ function monthsOf(mondays: readonly string[]): { month: number; weeks: number }[
   return [...months].map(([month, weeks]) => ({ month, weeks }));
 }
 
-/** The year drawn: the hours of each week as bars, and below them each task with a mark in the weeks of its visits. */
+/** A chart of the year: the hours of each week as bars, and below them the weeks of each task's visits. */
 export function YearCalendar({ plan, capacity, copy, locale }: YearCalendarProps) {
   const { load, mondays, peak, total, tasks } = plan;
   const weeks = mondays.length;

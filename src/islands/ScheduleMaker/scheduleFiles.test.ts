@@ -14,14 +14,14 @@ const plan = planYear(
   2027,
 );
 
-it('writes a line for each visit, in the order of the weeks, and no formula', () => {
+it('writes one line per visit, by week, safe from formula injection', () => {
   const lines = scheduleCsv(plan, copy).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + plan.visits);
   expect(lines[1]).toBe(`1,2027-01-04,'=cmd,"Filters; ""24×24""",Twice a year,1.5,,`);
   expect(lines.at(-1)).toMatch(/^3\d,2027-(08|09)-\d\d,Boilers,Service,/);
 });
 
-it('writes an event for each visit, each with an id of its own', () => {
+it('writes an event for each visit, each with its own id', () => {
   const options = { host: 'site.example', made: '2026-11-23T10:00:00.000Z', maker: 'Vendor' };
   const file = scheduleCalendar(plan, copy, (hours) => `${hours} h`, options);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);

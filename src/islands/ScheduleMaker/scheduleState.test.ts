@@ -23,22 +23,22 @@ const state: ScheduleState = {
 };
 
 describe('an address', () => {
-  it('carries the whole schedule in its fragment', () => {
+  it('contains the whole schedule in its fragment', () => {
     expect(readScheduleFragment(`#${scheduleFragment(state)}`)).toEqual(state);
   });
 
-  it('leaves the example where it carries no tasks', () => {
+  it('keeps the example if it has no tasks', () => {
     expect(readScheduleFragment('#main')).toBeUndefined();
     expect(readScheduleFragment('')).toBeUndefined();
   });
 
-  it('loses only the marks that divide it', () => {
+  it('loses only its separators', () => {
     const [row] = state.rows;
     const fragment = scheduleFragment({ ...state, rows: [{ ...(row ?? blankRow(0)), asset: 'A|B~C' }] });
     expect(readScheduleFragment(fragment)?.rows[0]?.asset).toBe('A B C');
   });
 
-  it('reads whatever is in it, and no more tasks than a schedule holds', () => {
+  it('ignores invalid parts, and tasks beyond the maximum', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 500 }), (year, tasks) => {
         const read = readScheduleFragment(`#${new URLSearchParams({ year, tasks })}`);
@@ -67,7 +67,7 @@ describe('what is typed', () => {
     expect(['2027', '1999', '20270', 'next'].map(readYear)).toEqual([2027, undefined, undefined, undefined]);
   });
 
-  it('is planned once its hours are known, and a blank row is no fault', () => {
+  it('is planned once its hours are known, and a blank row is not an error', () => {
     const half = { ...blankRow(2), asset: 'Roof' };
     expect(tasksOf({ ...state, rows: [...state.rows, half] })).toHaveLength(2);
     expect(isHoursFault(half)).toBe(true);

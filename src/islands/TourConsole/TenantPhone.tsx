@@ -6,7 +6,7 @@ import type { PartProps } from './useTour.ts';
 
 const STAGES = ['raised', 'assigned', 'working', 'closed'] as const;
 
-/** The tenant's phone: what is wrong, and how far the request has come. */
+/** The tenant's phone: the problem, and the progress of the request. */
 export function TenantPhone({ state, copy, perform }: PartProps) {
   const [choice, setChoice] = useState<FaultId>();
   const { product } = state;

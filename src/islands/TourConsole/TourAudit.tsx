@@ -3,7 +3,7 @@ import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { jobOf } from '../../product/advance.ts';
 import { poundsOf } from '../../product/rackLeak.ts';
 import { minuteOf } from '../../product/storyClock.ts';
-import { whatHappened, whoWrote } from './storyWords.ts';
+import { authorName, entryText } from './storyWords.ts';
 import type { PartProps } from './useTour.ts';
 
 /** The audit trail, latest first. A line about a job opens its record. */
@@ -15,8 +15,8 @@ export function TourAudit({ state, copy, perform }: PartProps) {
   const lines = product.audit.map((entry, place) => ({
     ...entry,
     place,
-    who: whoWrote(entry.by, copy),
-    text: whatHappened(entry, product, copy),
+    who: authorName(entry.by, copy),
+    text: entryText(entry, product, copy),
   }));
   const asked = query.trim().toLowerCase();
   const shown = lines.filter(({ who, text, job }) =>

@@ -40,7 +40,7 @@ async function load(): Promise<Loaded> {
 
 /**
  * The choice of paths, replaced by the console once a path is chosen or if the URL names one. Before hydration, it is a
- * plain form that leads to such a URL.
+ * plain form that opens such a URL.
  */
 export function TourConsole({ paths, loading, failed, picture }: TourConsoleProps) {
   const [start, setStart] = useState<TourState>();

@@ -18,7 +18,7 @@ export function TourEnergy({
   moveSetPoint,
 }: PartProps & { moveSetPoint: (degrees: number) => void }) {
   const id = useId();
-  // React's onChange is the browser's input event; only the browser's change event says that the slider rests.
+  // React's onChange is the browser's input event; the browser's change event fires when the slider is released.
   const slider = useCallback(
     (input: HTMLInputElement) => {
       const rest = () => perform();

@@ -4,7 +4,7 @@ import { TOUR_FIGURES } from '../../behaviors/tourFigures.ts';
 import type { PartProps } from './useTour.ts';
 import { visitWords } from './visitWords.ts';
 
-/** The visit in figures, and a link to the demo request, whose message will mention them. */
+/** The figures of a visit, and a link to the demo request, whose message will mention them. */
 export function TourFigures({ state, copy }: Pick<PartProps, 'state' | 'copy'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = copy.figures;

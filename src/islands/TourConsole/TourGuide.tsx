@@ -9,8 +9,8 @@ interface TourGuideProps {
   copy: StoryCopy;
   /** Number of completed steps. */
   done: number;
-  /** What the last action changed: announced by screen readers, and shown. */
-  said: string;
+  /** What the last action changed, shown and announced to screen readers. */
+  announcement: string;
   isEnd: boolean;
   onReset: () => void;
   onLeave: () => void;
@@ -21,8 +21,19 @@ interface TourGuideProps {
 
 /** Progress on the path, what to do next, and the controls of the clock. */
 export const TourGuide = memo(function TourGuide(props: TourGuideProps) {
-  const { headingRef, pathId, copy, done, said, isEnd, onReset, onLeave, onShare, onFinish, passTime } =
-    props;
+  const {
+    headingRef,
+    pathId,
+    copy,
+    done,
+    announcement,
+    isEnd,
+    onReset,
+    onLeave,
+    onShare,
+    onFinish,
+    passTime,
+  } = props;
   const words = copy.console;
   const path = copy.paths[pathId];
   const step = path.steps[done];
@@ -77,7 +88,7 @@ export const TourGuide = memo(function TourGuide(props: TourGuideProps) {
           </button>
         ) : null}
         <p role="status" data-story="said">
-          {said}
+          {announcement}
         </p>
       </div>
     </section>

@@ -44,7 +44,10 @@ function placeOf({ fault }: WorkOrder) {
 
 /** The simulated product: the building, the console and a phone, with a guide beside them. */
 export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
-  const { visit, state, said, setSaid, perform, passTime, moveSetPoint, begin } = useTour(start, copy);
+  const { visit, state, announcement, setAnnouncement, perform, passTime, moveSetPoint, begin } = useTour(
+    start,
+    copy,
+  );
   const done = useMemo(() => stepsDone(visit), [visit]);
   const step = steps[state.path][done];
   const [view, setView] = useState<View>(step?.view ?? (state.found.length > 0 ? 'audit' : 'queue'));
@@ -73,7 +76,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
     if (isFirst.current) {
       isFirst.current = false;
       guide.current?.focus({ preventScroll: true });
-      // A shared step opens where it is, below the head of the page.
+      // A shared link scrolls to its step, below the page's head.
       if (top < 0 || top > window.innerHeight / 2) guide.current?.scrollIntoView();
       return;
     }
@@ -85,7 +88,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
     if (top < 0) guide.current?.scrollIntoView({ block: 'center' });
   }, [step]);
 
-  // On a phone, where the instruction is pinned, what it asks for comes into view below it.
+  // On a phone, where the instruction is pinned, scroll the control it asks for into view below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the control is there once its view and phone are shown.
   useEffect(() => {
     const pinned = guide.current?.closest('[data-story=instruction]');
@@ -109,10 +112,10 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
 
   const share = useCallback(() => {
     navigator.clipboard.writeText(window.location.href).then(
-      () => setSaid(words.shared),
-      () => setSaid(words.notShared),
+      () => setAnnouncement(words.shared),
+      () => setAnnouncement(words.notShared),
     );
-  }, [setSaid, words]);
+  }, [setAnnouncement, words]);
 
   const finish = useCallback(() => setFinished(true), []);
 
@@ -188,7 +191,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
       )}
     </section>
   );
-  // On a phone, the part that the step is done on comes first.
+  // On a phone, the part that the step uses comes first.
   const order = isNarrow
     ? step?.isOnPhone
       ? { handset, building, screens }
@@ -201,7 +204,7 @@ export function TourPlay({ start, copy, picture, onLeave }: TourPlayProps) {
         pathId={path}
         copy={copy}
         done={done}
-        said={said}
+        announcement={announcement}
         isEnd={isEnd}
         onReset={restart}
         onLeave={onLeave}

@@ -1,6 +1,6 @@
 import type { ProductAction, ProductState } from '../../product/ProductState.ts';
 
-/** The guided paths, and `free`, on which a visitor does as they like. */
+/** The guided paths, and `free`, which has no guide. */
 export const PATHS = ['facility', 'refrigeration', 'energy', 'free'] as const;
 export type PathId = (typeof PATHS)[number];
 

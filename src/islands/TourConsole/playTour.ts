@@ -14,7 +14,7 @@ export function startTour(path: PathId, seed: number = DEFAULT_SEED): TourState 
 }
 
 /** Adds an action; consecutive waits become one. */
-function joined(actions: readonly TourAction[], next: TourAction): readonly TourAction[] {
+function appended(actions: readonly TourAction[], next: TourAction): readonly TourAction[] {
   const last = actions.at(-1);
   if (next.type !== 'wait' || last?.type !== 'wait') return [...actions, next];
   return [...actions.slice(0, -1), { type: 'wait', seconds: last.seconds + next.seconds }];
@@ -22,7 +22,7 @@ function joined(actions: readonly TourAction[], next: TourAction): readonly Tour
 
 /** Returns the visit after an action. Throws IllegalAction if the action is not possible now. */
 export function act(state: TourState, action: TourAction): TourState {
-  const actions = joined(state.actions, action);
+  const actions = appended(state.actions, action);
   const hasJob = (number: number) => state.product.jobs.some((job) => job.number === number);
   if (action.type === 'select' || action.type === 'find') {
     if (!hasJob(action.job)) throw new IllegalAction(`there is no job ${action.job}`);

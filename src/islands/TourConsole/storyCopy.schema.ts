@@ -19,7 +19,7 @@ const path = z.strictObject({
   steps: z.array(z.strictObject({ id: text, title: text, text })),
 });
 
-/** Every text of the tour and the home page's queue: content/documents/product-story.yaml. */
+/** All the text of the tour and the home page's queue: content/documents/product-story.yaml. */
 export const storyCopySchema = z.strictObject({
   sites: words('pellow', 'aldersyde', 'oakmere', 'fernhall', 'castellane'),
   people: personWordsSchema,

@@ -20,19 +20,15 @@ export const money = (value: number): string => dollars.format(Math.round(value)
 export const count = (value: number): string => whole.format(Math.round(value) || 0);
 export const percent = (value: number): string => `${value.toFixed(1)}%`;
 
-/** The name of whoever caused a line of the audit trail. */
-export function whoWrote(by: AuditEntry['by'], copy: StoryCopy): string {
+/** The author of an entry in the audit trail. */
+export function authorName(by: AuditEntry['by'], copy: StoryCopy): string {
   return by in copy.people
     ? copy.people[by as PersonId].name
     : copy.audit.by[by as keyof StoryCopy['audit']['by']];
 }
 
-/** The text of a line of the audit trail. */
-export function whatHappened(
-  { what, job, figure }: AuditEntry,
-  state: ProductState,
-  copy: StoryCopy,
-): string {
+/** The text of an entry in the audit trail. */
+export function entryText({ what, job, figure }: AuditEntry, state: ProductState, copy: StoryCopy): string {
   const order = job === undefined ? undefined : jobOf(state, job);
   const words = order && copy.faults[order.fault];
   const key = what === 'override' ? (figure ? 'override-1' : 'override-0') : what;
@@ -44,8 +40,13 @@ export function whatHappened(
   });
 }
 
-/** Describes in a sentence what an action has changed, for screen readers. */
-export function changeSaid(before: TourState, after: TourState, action: TourAction, copy: StoryCopy): string {
+/** A sentence about what an action changed, for screen readers. */
+export function describeChange(
+  before: TourState,
+  after: TourState,
+  action: TourAction,
+  copy: StoryCopy,
+): string {
   const { said } = copy;
   const { product } = after;
   const known = new Set(before.product.jobs.map(({ number }) => number));

@@ -18,14 +18,13 @@ export interface TourStep {
   /** Whether the console keeps its current view because finding the right one is part of the step. */
   keepsView: boolean;
   isDone: (state: TourState) => boolean;
-  /** Selector of the control to use next, while the console shows a view: the tab of another one, if it is there. */
+  /** Selector of the control to use next in a view: the tab of another view, if the control is there. */
   control: (state: TourState, view: View) => string;
 }
 
-/** Tells the faults that a path is about from all others. */
+/** Whether a path is about a fault. */
 type Matches = (fault: FaultId) => boolean;
 
-/** The jobs that a path is about. */
 function jobsOf({ product }: TourState, matches: Matches) {
   return product.jobs.filter(({ fault }) => matches(fault));
 }
@@ -42,7 +41,7 @@ const found = (matches: Matches) => (state: TourState) =>
 const reached = (matches: Matches, status: JobStatus) => (state: TourState) =>
   jobsOf(state, matches).some((job) => JOB_STATUSES.indexOf(job.status) >= JOB_STATUSES.indexOf(status));
 
-/** Whether a number of steps, by default all, is done on the phone, whether or not they have been sent. */
+/** Whether a number of steps, by default all, is done on the phone, sent or not. */
 const done =
   (matches: Matches, count?: number) =>
   ({ product }: TourState) =>
@@ -72,7 +71,7 @@ const triedSetPoint =
     return next === degrees.length;
   };
 
-/** Whether a job that arose at random has been selected. */
+/** Whether a randomly generated job has been selected. */
 const choseNew = ({ product, chosen: numbers }: TourState) =>
   product.jobs.some(({ fault, number }) => isChance(fault) && numbers.includes(number));
 
@@ -97,7 +96,7 @@ const clock: Control = () => "[data-story='tools'] fieldset button";
 const phoneSwitch = onPhone("[role='switch']");
 const setPoint = inView('energy', "[data-story='controls'] input");
 
-/** The row of a job in the queue. Until there is one, time has to pass. */
+/** The row of a job in the queue, or until there is one, the control that lets time pass. */
 const row =
   (matches: Matches): Control =>
   (state, view) => {
@@ -133,8 +132,7 @@ const phoneButton = onPhone("[data-story='main']");
 const trail = inView('audit', "[data-story='trail'] button");
 
 /**
- * The steps of each path, in order. Their words are under `paths` in content/documents/product-story.yaml, a step there
- * for each step here.
+ * The steps of each path, in order. The text of each is under `paths` in content/documents/product-story.yaml.
  */
 export const steps: Record<PathId, readonly TourStep[]> = {
   facility: [

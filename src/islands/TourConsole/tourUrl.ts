@@ -4,7 +4,7 @@ import { IllegalAction } from '../../product/ProductState.ts';
 import { act, startTour } from './playTour.ts';
 import { PATHS, type TourAction, type TourState } from './TourState.ts';
 
-/** Maximum number of actions that a URL is written with and read to: about 7 kB, which every server accepts. */
+/** Maximum number of actions in a URL: about 7 kB, which every server accepts. */
 export const MAX_ACTIONS = 1000;
 
 /** Encodes an action for the URL. */
@@ -74,12 +74,12 @@ function decode(token: string): TourAction | undefined {
   }
 }
 
-/** The query parameters that hold a visit. */
+/** The query parameters of a visit. */
 const PARAMETERS = ['path', 'seed', 'do'] as const;
 
 /**
- * The query string that holds a visit, up to the first MAX_ACTIONS of its actions, next to the unrelated parameters of the current one. Begins with a question mark
- * unless it is empty.
+ * The query string with a visit, up to its first MAX_ACTIONS actions, and with the unrelated parameters of the current
+ * one. Begins with a question mark unless it is empty.
  *
  * @param search the current query string
  */
@@ -96,7 +96,7 @@ export function tourQuery(state: TourState | undefined, search = ''): string {
   return text && `?${text}`;
 }
 
-/** Restores a visit from a query string, up to the first action that is not possible; undefined if it holds none. */
+/** Restores a visit from a query string, up to the first impossible action; undefined if it contains none. */
 export function readTour(search: string): TourState | undefined {
   const query = new URLSearchParams(search);
   const path = PATHS.find((id) => id === query.get('path'));

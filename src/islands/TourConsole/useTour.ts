@@ -4,12 +4,12 @@ import { recordEvent } from '../../behaviors/recordEvent.ts';
 import { IllegalAction } from '../../product/ProductState.ts';
 import { act } from './playTour.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
-import { changeSaid } from './storyWords.ts';
+import { describeChange } from './storyWords.ts';
 import type { TourAction, TourState } from './TourState.ts';
 import { steps, stepsDone } from './tourPaths.ts';
 import { tourQuery } from './tourUrl.ts';
 
-/** How long passing time is animated, in ms. */
+/** Duration of the animation of passing time, in ms. */
 const PASSING = 400;
 
 /** On a slow phone, layout and paint of one change take longer than a frame, so only every third frame changes. */
@@ -23,9 +23,9 @@ export function keepInAddress(state: TourState | undefined): void {
   window.history.replaceState(window.history.state, '', `${pathname}${tourQuery(state, search)}${hash}`);
 }
 
-/** What an action changed, and the step that it leads to, if that is another. */
-function saidOf(before: TourState, after: TourState, action: TourAction, copy: StoryCopy): string {
-  const change = changeSaid(before, after, action, copy);
+/** What an action changed, and the next step, if it completed one. */
+function announcementOf(before: TourState, after: TourState, action: TourAction, copy: StoryCopy): string {
+  const change = describeChange(before, after, action, copy);
   const done = stepsDone(after);
   const next = copy.paths[after.path].steps[done];
   if (!next || done === stepsDone(before)) return change;
@@ -33,33 +33,33 @@ function saidOf(before: TourState, after: TourState, action: TourAction, copy: S
 }
 
 /**
- * A visit, with what is announced to screen readers; the URL follows it. `state` is what is shown: the visit itself, or
- * how it will be after an action that is under way.
+ * A visit, kept in the URL, and its announcements to screen readers. `state` is what is shown: the visit, or what it
+ * will be after the action in progress.
  */
 export function useTour(start: TourState, copy: StoryCopy) {
   const [visit, setVisit] = useState(start);
   const [preview, setPreview] = useState<TourState>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const current = useRef(start);
   const frame = useRef(0);
-  /** The action that is shown and not part of the visit yet: time that passes, or a set point that is being moved. */
-  const underWay = useRef<TourAction>(undefined);
+  /** An action in progress, shown but not yet part of the visit: passing time, or a set point being moved. */
+  const inProgress = useRef<TourAction>(undefined);
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  /** Ends what is under way, and makes a state the visit. */
+  /** Ends the action in progress, and makes a state the visit. */
   const settle = useCallback((next: TourState) => {
     cancelAnimationFrame(frame.current);
-    underWay.current = undefined;
+    inProgress.current = undefined;
     current.current = next;
     setVisit(next);
     setPreview(undefined);
   }, []);
 
-  /** Performs actions in order, after the one that is under way; skips those that are not possible. */
+  /** Performs actions in order, after the one in progress; skips impossible ones. */
   const perform = useCallback(
     (...actions: TourAction[]) => {
-      const all: TourAction[] = underWay.current ? [underWay.current, ...actions] : actions;
+      const all: TourAction[] = inProgress.current ? [inProgress.current, ...actions] : actions;
       const before = current.current;
       let after = before;
       for (const action of all) {
@@ -72,7 +72,7 @@ export function useTour(start: TourState, copy: StoryCopy) {
       settle(after);
       const last = all.at(-1);
       if (after === before || !last) return;
-      setSaid(saidOf(before, after, last, copy));
+      setAnnouncement(announcementOf(before, after, last, copy));
       keepInAddress(after);
       const done = stepsDone(after);
       if (done > stepsDone(before))
@@ -90,7 +90,7 @@ export function useTour(start: TourState, copy: StoryCopy) {
   const passTime = useCallback(
     (seconds: number) => {
       perform();
-      underWay.current = { type: 'wait', seconds };
+      inProgress.current = { type: 'wait', seconds };
       if (prefersStill()) return perform();
       const before = current.current;
       let began: number | undefined;
@@ -111,10 +111,10 @@ export function useTour(start: TourState, copy: StoryCopy) {
   /** Shows the set point while it is being moved; `perform()` makes the last one part of the visit. */
   const moveSetPoint = useCallback(
     (degrees: number) => {
-      if (underWay.current?.type !== 'set-point') perform();
+      if (inProgress.current?.type !== 'set-point') perform();
       const isBack = degrees === current.current.product.controls.setPoint;
       const action: TourAction = { type: 'set-point', degrees };
-      underWay.current = isBack ? undefined : action;
+      inProgress.current = isBack ? undefined : action;
       setPreview(isBack ? undefined : act(current.current, action));
     },
     [perform],
@@ -123,13 +123,22 @@ export function useTour(start: TourState, copy: StoryCopy) {
   const begin = useCallback(
     (next: TourState, words: string) => {
       settle(next);
-      setSaid(words);
+      setAnnouncement(words);
       keepInAddress(next);
     },
     [settle],
   );
 
-  return { visit, state: preview ?? visit, said, setSaid, perform, passTime, moveSetPoint, begin };
+  return {
+    visit,
+    state: preview ?? visit,
+    announcement,
+    setAnnouncement,
+    perform,
+    passTime,
+    moveSetPoint,
+    begin,
+  };
 }
 
 /** Props of the console's views. */

@@ -8,7 +8,7 @@ import type { PathId, TourState } from './TourState.ts';
 
 const OF_EVERY_PATH = ['closed', 'minutes', 'lines'] as const;
 
-/** The figures that each path is about. */
+/** The figures shown for each path. */
 const SHOWN = {
   facility: [...OF_EVERY_PATH, 'offline'],
   refrigeration: [...OF_EVERY_PATH, 'pounds', 'rate'],
@@ -16,7 +16,7 @@ const SHOWN = {
   free: [...OF_EVERY_PATH, 'offline', 'saved', 'pounds', 'rate'],
 } as const satisfies Record<PathId, readonly (keyof StoryCopy['figures'])[]>;
 
-/** The figures of a visit by name, as far as its path is about them, and the message that a demo request starts with. */
+/** The figures of a visit that its path shows, by name, and the message that prefills a demo request. */
 export function visitWords(
   { path, seed, product }: TourState,
   copy: StoryCopy,

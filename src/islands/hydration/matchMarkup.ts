@@ -1,22 +1,22 @@
 /**
- * Whether an element's children are not for React: a text area's are the text it began with, and those of an element
- * marked with data-as-served exist only in the server's markup.
+ * Whether React does not manage an element's children: a text area's are its initial value, and those of an element
+ * with data-as-served exist only in the server's markup.
  */
 const isLeftAlone = (element: Element) =>
   element instanceof HTMLTextAreaElement || element.hasAttribute('data-as-served');
 
 type Markup = Element | Text;
 
-/** What React compares: comments do not count. */
+/** Whether React compares a node: it ignores comments. */
 const isMarkup = (node: ChildNode): node is Markup => node instanceof Element || node instanceof Text;
 
-/** How many attributes a candidate shares with an expected element, plus one if both or neither of them contain text. */
+/** How many attributes a candidate shares with an expected element, plus one if both or neither contain text. */
 function likeness(expected: Element, candidate: Element): number {
   const common = [...expected.attributes].filter(({ name, value }) => candidate.getAttribute(name) === value);
   return common.length + Number(Boolean(expected.textContent) === Boolean(candidate.textContent));
 }
 
-/** Removes from the candidates the node that corresponds to an expected one, which is the first of the most similar. */
+/** Removes and returns the candidate most similar to an expected node; of equally similar ones, the first. */
 function take(expected: Markup, candidates: Set<Markup>): Markup | undefined {
   let found: Markup | undefined;
   let best = -1;
@@ -38,9 +38,9 @@ function put(node: ChildNode, parent: Element, next: ChildNode | null): void {
 }
 
 /**
- * Makes an element's descendants match expected markup while keeping the element's own nodes: removes what others have
- * added, and replaces translated text with the original. Controls stay in place, with their focus, selection and values.
- * Returns a function that undoes this, except where the children have changed since.
+ * Makes an element's descendants match expected markup while keeping the existing nodes: removes what extensions have
+ * added, and replaces translated text with the original. Controls keep their focus, selection and values. Returns a
+ * function that undoes this, except for children that have changed in the meantime.
  */
 export function matchMarkup(actual: Element, expected: Element): () => void {
   if (isLeftAlone(actual)) return () => {};

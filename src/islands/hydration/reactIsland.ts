@@ -5,7 +5,7 @@ import { recordEvent } from '../../behaviors/recordEvent.ts';
 import { matchMarkup } from './matchMarkup.ts';
 import { renderHidden } from './renderHidden.tsx';
 
-/** Vite's, which takes what an error has. */
+/** Vite's error overlay. */
 declare class ErrorOverlay extends HTMLElement {
   constructor(error: { message: string; stack?: string | undefined });
 }
@@ -17,9 +17,9 @@ function showError(error: Error): void {
 }
 
 /**
- * Hydrates an island, also when a translation, a password manager or another extension has changed it (decision 34): what
- * React does not expect is removed while it hydrates, because React would otherwise replace the whole island and lose
- * what has been typed. If React fails later, the island is plain HTML again, with the values of its controls.
+ * Hydrates an island, even if a translation, a password manager or another extension has changed it (decision 34).
+ * Unexpected nodes are removed during hydration: otherwise React would replace the whole island and lose what has been
+ * typed. If React fails later, the island becomes plain HTML again, with the values of its controls.
  */
 const reactIsland =
   (element: HTMLElement) =>
@@ -34,7 +34,7 @@ const reactIsland =
     if (!hidden) return;
     const restore = matchMarkup(element, hidden.markup);
     const content = [...element.childNodes];
-    // Synchronously, before others can change the page again.
+    // Synchronously, before anything can change the page again.
     flushSync(() =>
       hydrateRoot(element, island, {
         identifierPrefix: element.getAttribute('prefix') ?? '',

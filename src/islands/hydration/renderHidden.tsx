@@ -2,8 +2,8 @@ import { Activity, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders an island out of sight, and without its effects. What is then in the returned element is the markup that React
- * expects to find in the page. Rejects with the error of a component that cannot be rendered.
+ * Renders an island into a detached element, without running its effects, to get the markup that React expects to find
+ * in the page. Rejects with the error of a component that cannot be rendered.
  */
 export function renderHidden(island: ReactElement): Promise<{ markup: Element; discard: () => void }> {
   const markup = document.createElement('div');

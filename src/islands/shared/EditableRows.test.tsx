@@ -26,13 +26,13 @@ const render = (keys: number[], max: number) =>
   );
 
 describe('a list of rows', () => {
-  it('numbers its rows by their place and names their buttons after it', () => {
+  it('numbers its rows, and names their buttons by number', () => {
     const markup = render([7, 3], 5);
     expect(markup).toMatch(/Fan 1 with key 7.*aria-label="Remove fan 1".*Fan 2 with key 3.*"Remove fan 2"/);
     expect(markup).toContain('Paste some');
   });
 
-  it('takes another row until it is full', () => {
+  it('can be extended until it is full', () => {
     expect(render([1], 2)).toMatch(/<button(?![^>]*disabled)[^>]*>Add a fan</);
     expect(render([1, 2], 2)).toMatch(/<button[^>]*disabled=""[^>]*>That is all a list takes</);
   });

@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import styles from './ToolFields.module.css';
 
-/** A row of a list that a visitor edits; its key stays the same while it does. */
+/** A row of an editable list; its key never changes. */
 export interface EditableRow {
   key: number;
 }
 
-/** What a row is drawn with. */
+/** What a row is rendered with. */
 export interface RowParts<Row> {
-  /** From 1, for its name. */
+  /** Counted from 1, for its accessible name. */
   number: string;
   change: (part: Partial<Row>) => void;
   removeButton: ReactNode;
@@ -18,13 +18,13 @@ export interface RowParts<Row> {
 interface EditableRowsProps<Row extends EditableRow> {
   legend: string;
   rows: readonly Row[];
-  /** The most rows that the list takes. */
+  /** The maximum number of rows. */
   max: number;
   copy: {
     add: string;
     /** Names a row's button for assistive technology: %number%. */
     remove: string;
-    /** In place of the button that adds a row, once no more fit. */
+    /** Replaces the button that adds a row once the list is full. */
     full: string;
   };
   blankRow: (key: number) => Row;
@@ -36,7 +36,7 @@ interface EditableRowsProps<Row extends EditableRow> {
   children: ReactNode;
 }
 
-/** A key that none of the rows has. */
+/** An unused key. */
 export const nextKey = (rows: readonly EditableRow[]): number =>
   Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 

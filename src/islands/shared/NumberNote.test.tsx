@@ -10,12 +10,12 @@ const noteOf = (text: string, fits: (value: number) => boolean = () => true) =>
   ).replaceAll(/<[^>]+>/g, '|');
 
 describe('the note beside a number', () => {
-  it('says how a number that reads two ways was understood, and offers the other reading', () => {
+  it('says how an ambiguous number was read, and offers the other reading', () => {
     expect(noteOf('1,234')).toBe('||Read as 1234.||Use 1.234||');
     expect(noteOf('1.234')).toBe('||Read as 1.234.||Use 1234||');
   });
 
-  it('offers no reading that the field refuses', () => {
+  it('offers no reading that is invalid in its field', () => {
     expect(noteOf('1.234', Number.isInteger)).toBe('||Read as 1234.||');
     expect(noteOf('1,234', (value) => value < 0)).toBe('||');
   });

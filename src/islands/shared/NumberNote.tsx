@@ -4,21 +4,21 @@ import { numberReadings } from '../../../shared/text/numberReadings.ts';
 import styles from './NumberNote.module.css';
 import type { NumberCopy } from './toolsCopy.schema.ts';
 
-/** The words of the notes below. A tool provides them to all its fields: `<NumberCopyContext value={numberCopy}>`. */
+/** The text of the notes. A tool provides it to all its fields: `<NumberCopyContext value={numberCopy}>`. */
 export const NumberCopyContext = createContext<NumberCopy | undefined>(undefined);
 
 interface NumberNoteProps {
   /** The number as typed. */
   text: string;
-  /** Whether the field takes a number. */
+  /** Whether a number is valid in the field. */
   fits: (value: number) => boolean;
   /** Puts another text in the field. */
   onPick: (text: string) => void;
 }
 
 /**
- * How a number that reads two ways was understood, `1,234` as 1234 or as 1.234, and a button that puts the other one in
- * its field. Numbers are written without separators here, as these are in question.
+ * How an ambiguous number was read (`1,234` as 1234 or as 1.234), and a button that puts the other reading in its
+ * field. The note writes numbers without thousands separators.
  */
 export function NumberNote({ text, fits, onPick }: NumberNoteProps) {
   const copy = useContext(NumberCopyContext);

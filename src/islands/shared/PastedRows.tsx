@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react';
 import styles from './ToolFields.module.css';
 import { ToolSummary } from './ToolSummary.tsx';
 
-/** What came of pasted lines. */
+/** The result of pasting lines. */
 export interface PasteResult<Answer = never> {
   message: string;
   /** Lines that could not be read, and why. */
   unread: readonly { line: number; message: string }[];
-  /** What has to be known before the lines can be read, in place of having read them. */
+  /** A question to answer before the lines can be read. */
   question?: { text: string; answers: readonly { value: Answer; label: string }[] };
 }
 
@@ -15,11 +15,11 @@ interface PastedRowsProps<Answer> {
   title: string;
   hint: string;
   action: string;
-  /** Takes the pasted text over, with the answer to a question that it raised. */
+  /** Reads the pasted text, with the answer to the question that it raised, if any. */
   onPaste: (text: string, answer?: Answer) => PasteResult<Answer>;
 }
 
-/** A fold with a field for lines copied from a spreadsheet, and what came of them. */
+/** A collapsible field for lines copied from a spreadsheet, with the result. */
 export function PastedRows<Answer = never>({ title, hint, action, onPaste }: PastedRowsProps<Answer>) {
   const id = useId();
   const pasted = useRef<HTMLTextAreaElement>(null);

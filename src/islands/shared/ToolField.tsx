@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './ToolFields.module.css';
 
 interface ToolFieldProps {
-  /** Of the control; the hint's id is the same with `-hint` after it. */
+  /** The control's id; the hint's is the same with `-hint` appended. */
   id: string;
   label: string;
   hint?: string;
-  /** The control, and what is wrong with its value. */
+  /** The control, and its error message. */
   children: ReactNode;
 }
 
-/** A control of a tool below its label, with what to know about it underneath. */
+/** A control with its label above and its hint below. */
 export function ToolField({ id, label, hint, children }: ToolFieldProps) {
   return (
     <div className={styles.field}>

@@ -3,7 +3,7 @@ import styles from './ToolFields.module.css';
 
 interface ToolFormProps {
   form: RefObject<HTMLFormElement | null>;
-  /** Above the questions: what the form is filled with while that is the example, and a button that fills it otherwise. */
+  /** Above the questions: a note that the form shows the example, and a button that restores or clears it. */
   example?: { note: string | undefined; action: { label: string; act: () => void } };
   children: ReactNode;
 }

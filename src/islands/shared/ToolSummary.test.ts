@@ -3,7 +3,7 @@ import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 
 const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-it('heads whatever a tool folds, so that every part that opens is marked as one', () => {
+it('is used for every collapsible part of a tool, so that all of them look alike', () => {
   const folds = Object.keys(sources).filter((file) => sources[file]?.includes('<summary'));
   expectNoFaults(
     folds

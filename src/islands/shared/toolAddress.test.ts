@@ -16,7 +16,7 @@ describe('a state in the fragment', () => {
     expect(page.hash).toBe('#top');
   });
 
-  it('is read back, and is missing from an address without one', () => {
+  it('is read back, and undefined for an address without one', () => {
     expect(address.read(address.withState(page, '1 & 2|3'))).toBe('1 & 2|3');
     expect(address.read(page)).toBeUndefined();
   });

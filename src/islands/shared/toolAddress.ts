@@ -1,12 +1,11 @@
-/** How a tool keeps what a visitor entered in the page's address, so that a link opens it again. */
+/** How a tool keeps its state in the page's address, so that it can be shared. */
 export interface ToolAddress<State> {
-  /** Returns the state that an address carries, or undefined if it carries none. */
+  /** The state in an address; undefined if it has none. */
   read: (address: URL) => State | undefined;
-  /** Returns the address with a state in it. */
   withState: (address: URL, state: State) => URL;
 }
 
-/** Keeps the state in the fragment, which browsers do not send: `write` returns it without its number sign. */
+/** Keeps the state in the fragment, which browsers do not send. `write` returns it without the `#`. */
 export function inFragment<State>(
   read: (fragment: string) => State | undefined,
   write: (state: State) => string,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ToolAddress } from './toolAddress.ts';
 
-/** Wait before the address is rewritten, in ms: browsers refuse too many changes in a row. */
+/** Delay before the address is rewritten, in ms: browsers limit how often it may change. */
 const ADDRESS_DELAY = 350;
 
 /** Where a tool's state comes from. `address` and `readForm` must stay the same between renders. */

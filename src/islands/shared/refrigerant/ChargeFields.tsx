@@ -7,22 +7,21 @@ import type { DutyCopy } from './dutyCopy.schema.ts';
 import { isWeight, readWeight } from './readWeight.ts';
 
 interface ChargeFieldsProps {
-  /** What names the weight: the id that its label points to, or the label itself. */
+  /** The id that the weight's label refers to, or the label itself. */
   naming: { id: string } | { 'aria-label': string };
-  /** Of the hint below. */
   hintId: string;
   /** The weight as typed. */
   charge: string;
   unit: WeightUnit;
   copy: DutyCopy['charge'];
-  /** Whether anything typed has a weight that a new unit could convert. */
+  /** Whether any weight has been typed that could be converted. */
   hasWeights: boolean;
   onChange: (change: { charge: string } | { unit: WeightUnit }) => void;
-  /** Converts all weights from the unit before to the one that is chosen now. */
+  /** Converts all weights from the previous unit to the current one. */
   onConvert: (from: WeightUnit) => void;
 }
 
-/** A circuit's charge and its unit. A change of unit leaves the numbers alone and asks whether to convert them. */
+/** A circuit's charge and its unit. Changing the unit keeps the numbers and asks whether to convert them. */
 export function ChargeFields({
   naming,
   hintId,

@@ -6,7 +6,7 @@ import styles from './DutyList.module.css';
 import type { DutyCopy } from './dutyCopy.schema.ts';
 import { formatFigures } from './formatFigure.ts';
 
-/** A duty's title and text with its figures filled in, the name of its source and where to read it. */
+/** A duty's title and text with its figures filled in, and its source. */
 export function dutyText(duty: Duty, copy: DutyCopy): DutyCopy['duties'][Duty['id']] {
   const words = copy.duties[duty.id];
   const { source, href } = duty.isSection608 ? copy.duties['us-section-608'] : words;
@@ -14,12 +14,12 @@ export function dutyText(duty: Duty, copy: DutyCopy): DutyCopy['duties'][Duty['i
   return { source, href, title: fillCopy(words.title, figures), text: fillCopy(words.text, figures) };
 }
 
-/** How often a duty comes back, in words; undefined for one that does not. */
+/** How often a duty recurs, in words; undefined if it does not. */
 export function dutyInterval({ everyMonths }: Duty, copy: DutyCopy): string | undefined {
   return everyMonths ? copy.due.every[String(everyMonths) as keyof DutyCopy['due']['every']] : undefined;
 }
 
-/** How often a duty comes back and by when it is next due, in words, or that it holds from now on. */
+/** How often a duty recurs and when it is next due, in words, or that it applies from now on. */
 export function dutyDue(duty: Duty, copy: DutyCopy, formatDay: (day: string) => string): string {
   const by = duty.due && fillCopy(copy.due.by, { day: formatDay(duty.due) });
   return [dutyInterval(duty, copy), by].filter(Boolean).join(', ') || copy.due.now;
@@ -29,11 +29,11 @@ interface DutyListProps {
   duties: readonly Duty[];
   copy: DutyCopy;
   formatDay: (day: string) => string;
-  /** Text for days past and days left; if absent, there is no countdown. */
+  /** The text of the countdown, if there is one. */
   countdown?: { today: string; overdue: string; left: string } | undefined;
 }
 
-/** Duties in the given order, one mark each on a line: when, what, and the source. */
+/** Duties in the given order, each with a mark on a line: when, what, and the source. */
 export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) {
   const when = (duty: Duty) =>
     duty.due === undefined ? (

@@ -8,19 +8,19 @@ import type { DutyCopy } from './dutyCopy.schema.ts';
 import { type GasState, isGwp, OTHER_GAS, readGwp } from './gasState.ts';
 
 interface GasFieldsProps {
-  /** What names the choice: the id that its label points to, or the label itself. */
+  /** The id that the choice's label refers to, or the label itself. */
   naming: { id: string } | { 'aria-label': string };
   state: GasState;
   copy: DutyCopy['gas'];
   onChange: (change: Partial<GasState>) => void;
 }
 
-/** A refrigerant's name, or what stands for one that is not in the list, with its GWP. */
+/** A refrigerant's name, or that of an unlisted one with its GWP. */
 export function gasName({ refrigerant, otherGwp }: GasState, copy: DutyCopy['gas']): string {
   return refrigerant === OTHER_GAS ? fillCopy(copy.option, { name: copy.other, gwp: otherGwp }) : refrigerant;
 }
 
-/** The refrigerant: a choice among those that the tools know, and what the rules ask of any other. */
+/** The refrigerant: a choice among the listed ones, and further questions about an unlisted one. */
 export function GasFields({ naming, state, copy, onChange }: GasFieldsProps) {
   const id = useId();
   const isWrong = state.otherGwp.trim() !== '' && readGwp(state.otherGwp) === undefined;

@@ -12,13 +12,13 @@ interface RuleFindingsProps {
   formatDay: (day: string) => string;
 }
 
-/** Whether a set of rules applies to a circuit and why, in a sentence. */
+/** A sentence on whether a set of rules applies to a circuit, and why. */
 export const reasonText = ({ reason, figures }: RuleFinding, copy: DutyCopy): string =>
   fillCopy(copy.reasons[reason], formatFigures(figures));
 
 /**
- * Each set of rules of a place: whether it applies to a circuit, why, and what it asks for. What falls due by a day is
- * left to the list of days.
+ * Each set of rules of a place: whether it applies to a circuit, why, and what it requires. Duties with a due date are
+ * in another list.
  */
 export function RuleFindings({ findings, copy, formatDay }: RuleFindingsProps) {
   return findings.map((finding) => (

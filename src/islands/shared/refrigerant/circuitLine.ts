@@ -5,9 +5,9 @@ import { gasName } from './GasFields.tsx';
 import { readWeight } from './readWeight.ts';
 
 /**
- * A circuit in one line, for results that are read apart from the questions: on paper, or below them on a phone.
+ * A circuit in one line, for results that are read separately from the questions: on paper, or below them on a phone.
  *
- * @param use the words for what the circuit does.
+ * @param use the label of the circuit's use.
  */
 export function circuitLine(state: CircuitState, use: string, copy: DutyCopy): string {
   const amount = readWeight(state.charge);

@@ -17,7 +17,7 @@ const circuit: CircuitState = {
 };
 
 describe('a circuit in an address', () => {
-  it('is read back as it was answered', () => {
+  it('is read back unchanged', () => {
     expect(readCircuit(circuitParameters(circuit))).toEqual(circuit);
   });
 
@@ -29,11 +29,11 @@ describe('a circuit in an address', () => {
 });
 
 describe('the answers that the rules are asked with', () => {
-  it('keep the charge in its own unit', () => {
+  it('keep the unit of the charge', () => {
     expect(answersOf(circuit)?.charge).toEqual({ amount: 81.6, unit: 'kg' });
   });
 
-  it('wait for a charge, and for the GWP of an unlisted refrigerant', () => {
+  it('are incomplete without a charge, or without the GWP of an unlisted refrigerant', () => {
     expect(answersOf({ ...circuit, charge: '' })).toBeUndefined();
     expect(answersOf({ ...circuit, otherGwp: 'many' })).toBeUndefined();
   });

@@ -21,7 +21,7 @@ export interface CircuitState extends GasState {
 /** Uses in the order in which the tools list them. */
 export const USES = ['commercial', 'industrial', 'comfort'] as const satisfies readonly ApplianceUse[];
 
-/** The circuit as the rules see it; undefined while its charge or the GWP of an unlisted refrigerant is no number. */
+/** The circuit for the rules; undefined while its charge or the GWP of an unlisted refrigerant is not a number. */
 export function answersOf(state: CircuitState): (RuleAnswers & Circuit) | undefined {
   const amount = readWeight(state.charge);
   const refrigerant = chosenGas(state);
@@ -46,13 +46,13 @@ export const CIRCUIT_FLAGS = {
   hasDetection: 'detection',
 } as const;
 
-/** Every parameter of an address that can carry a part of a circuit. */
+/** Every URL parameter of a circuit. */
 export const CIRCUIT_PARAMETERS = [
   ...['place', 'refrigerant', 'gwp', 'gas', 'charge', 'unit', 'kind'],
   ...Object.values(CIRCUIT_FLAGS),
 ];
 
-/** A circuit as the parameters of an address, the same for both tools, so that one can hand it to the other. */
+/** A circuit as URL parameters, the same for both tools, so that one can link to the other. */
 export function circuitParameters(state: CircuitState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.place !== 'us') query.set('place', state.place);
@@ -69,14 +69,14 @@ export function circuitParameters(state: CircuitState): URLSearchParams {
   return query;
 }
 
-/** The value if it is one of those known, else another. */
+/** The value if it is a known one, or else a fallback. */
 export const oneOf = <Value extends string>(
   value: string | null,
   known: readonly Value[],
   otherwise: Value,
 ): Value => ((known as readonly string[]).includes(value ?? '') ? (value as Value) : otherwise);
 
-/** Restores a circuit from the parameters of an address. What is missing or unknown takes the first of its kind. */
+/** Restores a circuit from URL parameters. A missing or unknown value becomes the first known one. */
 export function readCircuit(query: URLSearchParams): CircuitState {
   return {
     place: oneOf(query.get('place'), PLACES, 'us'),

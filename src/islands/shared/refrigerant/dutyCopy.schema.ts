@@ -10,13 +10,13 @@ const choice = z.strictObject({ label: text(60), note: text(120).optional() });
 const dutyWords = z.strictObject({
   title: text(60),
   text: text(260).describe('what to do; %figure% stands for a figure of the duty'),
-  source: text(60).describe('the article or section that asks for it'),
+  source: text(60).describe('the article or section that requires it'),
   href: z.url({ protocol: /^https$/ }).describe('where to read it'),
 });
 
 /** Text that the refrigerant tools share: places, refrigerants, rules and duties. */
 export const dutyCopy = z.strictObject({
-  checked: z.iso.date().describe('when somebody last read the rules against these words'),
+  checked: z.iso.date().describe('when somebody last checked this text against the rules'),
   source: text(40).describe('below each duty: %source% is a link, %day% is the day of `checked`'),
   places: z.record(z.enum(PLACES), choice),
   exemptKinds: z.strictObject({ lightCommercial: text(120), sealed: text(120) }),
@@ -54,7 +54,7 @@ export const dutyCopy = z.strictObject({
     every: z.strictObject({ '1': text(40), '3': text(40), '6': text(40), '12': text(40), '24': text(40) }),
     now: text(40),
   }),
-  notice: text(240).describe('once on each tool: no legal advice; %day% is the day of `checked`'),
+  notice: text(240).describe('once on each tool: not legal advice; %day% is the day of `checked`'),
 });
 
 export type DutyCopy = z.output<typeof dutyCopy>;

@@ -1,6 +1,6 @@
-import { formatBeside } from './formatBeside.ts';
+import { formatNearThreshold } from './formatNearThreshold.ts';
 
-/** Where rules begin, end or change, by the name that a figure has in their texts. */
+/** The thresholds of the rules, by the name of the figure in their texts. */
 const STEPS: Readonly<Record<string, readonly number[]>> = {
   pounds: [15, 50, 200, 500, 1_500, 2_000],
   tonnes: [5, 10, 40, 50, 500],
@@ -9,12 +9,12 @@ const STEPS: Readonly<Record<string, readonly number[]>> = {
   percent: [125],
 };
 
-/** A figure of a rule's text by its name: one decimal at most, unless a step is nearer than that. */
+/** Formats a figure of a rule's text: one decimal at most, unless it is closer than that to a threshold. */
 export function formatFigure(name: string, value: number): string {
   if (name === 'year') return String(value);
-  return formatBeside(value, STEPS[name] ?? [], { most: 1 });
+  return formatNearThreshold(value, STEPS[name] ?? [], { most: 1 });
 }
 
-/** A text's figures, ready to be filled in. */
+/** A text's figures, formatted. */
 export const formatFigures = (figures: Readonly<Record<string, number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, formatFigure(name, value)]));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectNoFaults } from '../../../../tests/expectNoFaults.ts';
 import { act, startTour } from '../../../islands/TourConsole/playTour.ts';
-import { changeSaid } from '../../../islands/TourConsole/storyWords.ts';
+import { describeChange } from '../../../islands/TourConsole/storyWords.ts';
 import { PATHS, type TourAction, type TourState } from '../../../islands/TourConsole/TourState.ts';
 import { steps, stepsDone } from '../../../islands/TourConsole/tourPaths.ts';
 import { MAX_ACTIONS, readTour, tourQuery } from '../../../islands/TourConsole/tourUrl.ts';
@@ -78,7 +78,7 @@ describe.each(Object.keys(walks) as (keyof typeof walks)[])('the path %s', (path
   it('says what has changed after everything that is done', () => {
     const states = walked(path);
     const said = walks[path].map((action, index) =>
-      changeSaid(states[index] as TourState, states[index + 1] as TourState, action, copy),
+      describeChange(states[index] as TourState, states[index + 1] as TourState, action, copy),
     );
     expectNoFaults(said.filter((sentence) => sentence === '' || /%\w+%|undefined|NaN/.test(sentence)));
   });
@@ -104,7 +104,7 @@ describe('whoever is sent to a job', () => {
     const before = startTour('energy');
     const job = before.product.jobs.find(({ fault }) => fault === 'flush')?.number ?? 0;
     const action = { type: 'assign', job, person } as const;
-    return changeSaid(before, act(before, action), action, copy);
+    return describeChange(before, act(before, action), action, copy);
   };
 
   it('is compared with a nearer person, if there is one', () => {

@@ -3,7 +3,7 @@ import { DAYS } from '../../../shared/refrigerant/places.ts';
 import { exampleState, FLAGS, type LeakState, leakQuery, readLeakQuery } from './leakState.ts';
 
 /** The example, overlaid with anything entered before hydration. */
-export function enteredBefore(form: HTMLFormElement): LeakState {
+export function readEarlyInput(form: HTMLFormElement): LeakState {
   const data = new FormData(form);
   const entered = new URLSearchParams(leakQuery(exampleState));
   for (const name of ['name', 'place', 'refrigerant', 'charge', 'unit', 'kind', 'method', ...DAYS, 'on'])

@@ -1,10 +1,10 @@
 /**
- * A number that is not rounded across any of the steps it is compared with: `4.995` beside a step of 5, not `5`. It has
- * as many decimals as are asked for, and more where they are needed to stand on its own side.
+ * Formats a number without rounding it up or down to any of the thresholds: 4.995 is not `5` if 5 is one. Adds decimals
+ * beyond `most` if needed.
  *
- * @param least decimals that it has at least, zeros included.
+ * @param least minimum number of decimals, padded with zeros.
  */
-export function formatBeside(
+export function formatNearThreshold(
   value: number,
   steps: readonly number[],
   { least = 0, most }: { least?: number; most: number },

@@ -7,7 +7,7 @@ const rooms = { wide: estateRooms('wide', ESTATE_BLEED), phone: estateRooms('pho
 const PHONE = '(width < 43.75em)';
 
 /** Highlights the room of a fault in the drawing at the top of the page. */
-export function LitRoom({ fault }: { fault: Fault }) {
+export function HighlightedRoom({ fault }: { fault: Fault }) {
   const [box, setBox] = useState<CSSProperties>();
   const drawing = document.querySelector<HTMLElement>('[data-estate]');
   const { room } = assets[fault.asset];
