@@ -8,8 +8,7 @@ const ENQUIRY_PAGE = '/contact/enquiry/';
 
 /**
  * The floating enquiry button: a tab in the gutter on desktops, an icon on phones while the visitor scrolls back. It
- * stays in the window until the footer comes into view. Without script, it is a link. A site without
- * the page that it leads to has none.
+ * stays in the window until the footer comes into view. Without script, it is a link. Absent if the enquiry page is.
  */
 export function EnquiryButton({ locale }: { locale: Locale }) {
   const text = chromeText(locale).enquiry;

@@ -4,19 +4,19 @@ import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './EventBanner.module.css';
 
 export interface EventBannerProps {
-  /** Identifies the notice, so that a visitor who closed it does not see it again for the life of the tab. */
+  /** Identifies the notice, so that it stays closed for the life of the tab. */
   id: string;
   /** Date of the event as displayed: “Mar 12, 2027”. */
   date?: string | undefined;
   text: string;
   label: string;
   href: string;
-  /** When there is nothing left to announce. */
+  /** When the notice expires. */
   until?: string | undefined;
   locale?: Locale | undefined;
 }
 
-/** An event notice at the top of a page. The button that closes it comes with the script. */
+/** An event notice at the top of a page. Its close button appears with the script. */
 export function EventBanner({ id, date, text, label, href, until, locale = 'en' }: EventBannerProps) {
   return (
     <aside className={styles.banner} data-event-banner={id} data-until={until} aria-label={text}>

@@ -29,7 +29,7 @@ describe('Footer', () => {
     for (const { href } of [help, demo, ...legal]) expect(html).toContain(`href="${href}"`);
   });
 
-  it('lets customers log in where the settings say at which address, and only there', () => {
+  it('has a login link only if the settings have a login address', () => {
     const label = chromeText('en').logIn;
     expect(html).not.toContain(`>${label}<`);
     const withLogIn = renderToStaticMarkup(<Footer page={page(['en'])} logIn="https://app.example/" />);
@@ -40,7 +40,7 @@ describe('Footer', () => {
     expect(html).toContain('<dd>Mobile app</dd>');
   });
 
-  it('is issued in the year of the page, or of the newest page where it has none', () => {
+  it('shows the year of the page, or if it has none, of the newest page', () => {
     const [newest] = entriesOf('pressRelease');
     const [, year] = /<dd>(20\d\d)<\/dd>/.exec(html) ?? [];
     expect(Number(year)).toBeGreaterThanOrEqual(Number(newest?.date.slice(0, 4)));
@@ -48,7 +48,7 @@ describe('Footer', () => {
     expect(renderToStaticMarkup(<Footer page={dated} />)).toContain('<dd>2019</dd>');
   });
 
-  it('leads to the other host only where the page has a variant', () => {
+  it('links to the other host only if the page has a variant', () => {
     const other = `https://${siteConfig.hosts['en-AE']}/product/mobile-cmms-app/`;
     expect(html).not.toContain(other);
     const localized = renderToStaticMarkup(<Footer page={page(['en', 'en-AE'])} />);

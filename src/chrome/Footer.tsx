@@ -47,7 +47,7 @@ function FooterColumn({
 export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?: string | undefined }) {
   const { footer, opensNewTab, logIn: logInText } = chromeText(page.locale);
   const menus = siteNavigation();
-  // A page that already has the form does not get a second one.
+  // Not a second form on a page that already has one.
   const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
   const offersNewsletter = allForms().has(NEWSLETTER) && !hasNewsletter;
   return (

@@ -24,7 +24,7 @@ describe('Header', () => {
     for (const id of controlled) expect(html).toContain(`id="${id}"`);
   });
 
-  it('begins with the platform, which opens where no menu was chosen', () => {
+  it('begins with the platform menu, which opens by default', () => {
     expect(html.match(/aria-expanded="false" aria-controls="([^"]+)"/)?.[1]).toBe('menu-platform');
   });
 
@@ -45,12 +45,12 @@ describe('Header', () => {
     expect(html).toMatch(/href="\/pricing\/" aria-current="page"/);
   });
 
-  it('is dark where the page is', () => {
+  it('is dark on a dark page', () => {
     expect(html).not.toContain('data-tone="night"');
     expect(renderToStaticMarkup(<Header page={page} isDark />)).toContain('data-tone="night"');
   });
 
-  it('lets customers log in where the settings say at which address, and only there', () => {
+  it('has a login link only if the settings have a login address', () => {
     const label = chromeText('en').logIn;
     expect(html).not.toContain(`>${label}<`);
     const withLogIn = renderToStaticMarkup(<Header page={page} logIn="https://app.example/" />);

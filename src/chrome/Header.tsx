@@ -11,13 +11,13 @@ import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './Header.module.css';
 import mobile from './MobileMenu.module.css';
 import { CompanyMenu } from './menus/CompanyMenu.tsx';
-import { FurtherMenu } from './menus/FurtherMenu.tsx';
+import { CustomMenu } from './menus/CustomMenu.tsx';
 import { MenuLinks } from './menus/MenuLinks.tsx';
 import { PlatformMenu } from './menus/PlatformMenu.tsx';
 import { ResourcesMenu } from './menus/ResourcesMenu.tsx';
 import { SolutionsMenu } from './menus/SolutionsMenu.tsx';
 
-/** There is one header per document; the script, the styles and the button that opens the menu all refer to this id. */
+/** The script, the styles and the button that opens the menu refer to this id. */
 const MENU_ID = 'site-menu';
 
 /**
@@ -51,7 +51,7 @@ function MenuItem({
 
 export interface HeaderProps {
   page: Page;
-  /** Where customers log in, if the settings have such an address. */
+  /** The login address, if the settings have one. */
   logIn?: string | undefined;
   /** Night header, for dark pages. */
   isDark?: boolean | undefined;
@@ -127,7 +127,7 @@ export function Header({ page, isDark = false, logIn = siteConfig.logIn }: Heade
                   name={name}
                   size={lists.length > 1 ? 'mega' : 'small'}
                 >
-                  <FurtherMenu lists={lists} opensNewTab={text.opensNewTab} />
+                  <CustomMenu lists={lists} opensNewTab={text.opensNewTab} />
                 </MenuItem>
               ))}
               {menus.pricing ? (

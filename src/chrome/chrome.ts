@@ -3,9 +3,9 @@ import { EventBanner } from './EventBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelloBar } from './HelloBar.tsx';
-import { LastLine } from './LastLine.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { PageStatus } from './PageStatus.tsx';
-import { UnpublishedMark } from './UnpublishedMark.tsx';
+import { UnpublishedNotice } from './UnpublishedNotice.tsx';
 
 /** Everything around a page's content. */
 export const Chrome = {
@@ -13,8 +13,8 @@ export const Chrome = {
   EventBanner,
   HelloBar,
   Header,
-  LastLine,
+  LegalLinks,
   Footer,
   PageStatus,
-  UnpublishedMark,
+  UnpublishedNotice,
 } as const;

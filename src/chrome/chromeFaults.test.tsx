@@ -30,7 +30,7 @@ const menus = (footer: string) =>
     `legal: [${entry('contact')}]`,
   ].join('\n');
 
-/** Header and footer in development, and the faults that a page would show. */
+/** Renders header and footer in development, with the faults that a page would show. */
 async function drawn(files: Record<string, string>): Promise<{ html: string; faults: string[] }> {
   const root = withContent({
     ...PAGES,
@@ -42,7 +42,7 @@ async function drawn(files: Record<string, string>): Promise<{ html: string; fau
   (await import('../content/files/allowFaultyPages.ts')).allowFaultyPages();
   const { allPages } = await import('../siteContent.ts');
   const { collectingFaults, collectFaults } = await import('../content/files/collectFaults.ts');
-  const [{ Chrome }, { keptChromeFaults }] = await Promise.all([
+  const [{ Chrome }, { cachedChromeFaults }] = await Promise.all([
     import('./chrome.ts'),
     import('./chromeFaults.ts'),
   ]);
@@ -50,7 +50,7 @@ async function drawn(files: Record<string, string>): Promise<{ html: string; fau
   if (page === undefined) throw new Error('there is no page to draw');
   const met = new Set<ContentFault>();
   const html = collectingFaults(met, () => {
-    collectFaults(keptChromeFaults());
+    collectFaults(cachedChromeFaults());
     return renderToStaticMarkup(
       <>
         <Chrome.HelloBar />
@@ -62,7 +62,7 @@ async function drawn(files: Record<string, string>): Promise<{ html: string; fau
   return { html, faults: [...met].map((fault) => formatFault(fault).replaceAll(root, 'content')) };
 }
 
-it('an entry that leads nowhere and an unknown icon are left out, and reported with their lines', async () => {
+it('an entry with a broken link and an unknown icon are left out, and reported with their lines', async () => {
   const { html, faults } = await drawn({ 'settings/navigation.yaml': menus(entry('priceing')) });
   expect(html).toContain('The contact page');
   expect(html).not.toContain('The priceing page');
@@ -75,7 +75,7 @@ it('an entry that leads nowhere and an unknown icon are left out, and reported w
   );
 });
 
-it('a page that is gone from the words around pages, and a bar without words, leave the rest standing', async () => {
+it('a link to a page that is gone, and a bar without text, do not break the rest', async () => {
   const words = readFileSync('content/chrome/en.yaml', 'utf8');
   const { html, faults } = await drawn({
     'settings/navigation.yaml': menus(entry('pricing')),

@@ -14,10 +14,10 @@ import { loadedContent } from '../content/site/pages.ts';
 import { chromeText } from '../content/words/chromeText.ts';
 import { iconPaths } from '../ui/Icon/iconPaths.ts';
 
-/** What is wrong with the text of a field at a path; undefined if nothing is. */
+/** What is wrong with the text of a field at a path, if anything. */
 type FaultOf = (text: string, path: readonly (string | number)[]) => string | undefined;
 
-/** The faults of all fields of some names in a file; none if it cannot be read, which is reported as such. */
+/** The faults of a file's fields, by field name; none if it cannot be read, which is reported elsewhere. */
 function faultsIn(path: string, fields: Readonly<Record<string, FaultOf>>): ContentFault[] {
   const read = collectError([], () => readYaml(path));
   if (read === undefined) return [];
@@ -49,7 +49,7 @@ const icons = Object.keys(iconPaths);
 const iconFault: FaultOf = (icon) =>
   icons.includes(icon) ? undefined : `there is no icon “${icon}”: ${remedyFor(icon, icons)}`;
 
-/** Bars whose words are missing; none if one of the two files cannot be read, which is reported as such. */
+/** Bars without text; none if one of the two files cannot be read, which is reported elsewhere. */
 function barFaults(): ContentFault[] {
   if (!hasContent('chrome/en.yaml')) return [];
   const read = collectError([], () => ({ bars: barSettings().helloBars, words: chromeText('en').helloBars }));
@@ -65,7 +65,7 @@ function barFaults(): ContentFault[] {
   });
 }
 
-/** Names in menus and around pages that match no page that is shown and no icon, and bars without words. */
+/** Broken links and unknown icons in menus, header and footer, and bars without text. */
 export function chromeFaults(content: Pick<LoadedContent, 'paths' | 'unpublished'>): ContentFault[] {
   const pages = namedPages(content);
   const pageFault: FaultOf = (id) => (pages.isPage(id) ? undefined : noPage(id, pages));
@@ -80,5 +80,5 @@ export function chromeFaults(content: Pick<LoadedContent, 'paths' | 'unpublished
   ];
 }
 
-/** The same for the site's content, found once until it changes. */
-export const keptChromeFaults = keptUntilEdit(() => chromeFaults(loadedContent()));
+/** The same for the site's content, cached until it changes. */
+export const cachedChromeFaults = keptUntilEdit(() => chromeFaults(loadedContent()));

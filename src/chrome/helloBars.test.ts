@@ -12,15 +12,15 @@ const bars: readonly HelloBarContent[] = [
 ];
 
 describe('shownBar', () => {
-  it('is the webinar’s while its date lies ahead', () => {
+  it('is the webinar’s until it begins', () => {
     expect(shownBar(bars, new Date(Date.parse(STARTS) - 1))?.kind).toBe('webinar');
   });
 
-  it('is the whitepaper’s from that moment on', () => {
+  it('is the whitepaper’s from then on', () => {
     expect(shownBar(bars, new Date(STARTS))?.kind).toBe('whitepaper');
   });
 
-  it('is never the e-book’s, which has to be asked for', () => {
+  it('is never the e-book’s, which a query parameter must request', () => {
     expect(shownBar(bars.slice(0, 1), new Date(0))).toBeUndefined();
   });
 });
@@ -49,7 +49,7 @@ describe('helloBars', () => {
     expect(read(schedule)[0]?.title.toLowerCase()).toMatch(new RegExp(`^${mark}`));
   });
 
-  it('leaves open pages when it expires, or when what it announces begins', () => {
+  it('disappears from open pages when it expires, or when its event begins', () => {
     const expireAt = '2027-01-20T00:00:00Z';
     expect(read({ expireAt })[0]?.until).toBe(expireAt);
     const webinar = { kind: 'webinar', timeZones: { en: 'UTC', 'en-AE': 'UTC' }, href: 'https://x.example/' };
@@ -61,13 +61,13 @@ describe('helloBars', () => {
 });
 
 describe('announcedTime', () => {
-  it('prints day and hour in the zone that is named', () => {
+  it('prints day and hour in the given time zone', () => {
     const { date, time } = announcedTime(STARTS, 'America/New_York', 'en');
     expect(date).toBe('January 28, 2027');
     expect(time).toMatch(/^11:00\sAM EST$/);
   });
 
-  it('prints them on the Emirates’ pages as they are read there', () => {
+  it('prints them in the Emirates’ format on their pages', () => {
     const { date, time } = announcedTime(STARTS, 'Asia/Dubai', 'en-AE');
     expect(date).toBe('28 January 2027');
     expect(time).toMatch(/^8:00\sPM GST$/);

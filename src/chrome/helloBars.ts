@@ -14,11 +14,11 @@ export interface HelloBarContent {
   action: string;
   href: string;
   isExternal: boolean;
-  /** Date and time of what it announces, as text and machine-readable. */
+  /** Date and time of its event, as text and machine-readable. */
   when?: { iso: string; date: string; time: string } | undefined;
-  /** The moment from which the bar is no longer shown: what it announces has begun, or it has expired. */
+  /** When the bar disappears: its event begins, or it expires. */
   until?: string | undefined;
-  /** Name and value of the query parameter that asks for the bar. */
+  /** Name and value of the query parameter that requests the bar. */
   query?: { name: string; value: string } | undefined;
 }
 
@@ -52,7 +52,7 @@ export function helloBars(
   locale: Locale,
   bars: readonly HelloBarSettings[] = barSettings().helloBars,
 ): HelloBarContent[] {
-  // In development, a bar without words is left out, and chromeFaults reports it.
+  // In development, a bar without text is left out, and chromeFaults reports it.
   const hasWords = ({ kind }: HelloBarSettings) => text[kind] !== undefined || !areFaultyPagesAllowed();
   return bars
     .filter((bar) => isShown(bar) && hasWords(bar))
@@ -75,9 +75,7 @@ export function helloBars(
     }));
 }
 
-/**
- * The bar to show at a given time: the first that needs no query parameter and whose end, if any, is in the future.
- */
+/** The bar to show at a given time: the first that needs no query parameter and has not ended. */
 export function shownBar(bars: readonly HelloBarContent[], now: Date): HelloBarContent | undefined {
   return bars.find((bar) => !bar.query && (!bar.until || new Date(bar.until) > now));
 }

@@ -10,7 +10,7 @@ const sheet = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>
 
 export const hasIcon = (name: string): boolean => Object.hasOwn(iconPaths, name);
 
-/** Reference to an icon for an SVG use element. Throws with the known names for one that does not exist. */
+/** Reference to an icon for an SVG use element. Throws with the known names for an unknown one. */
 export function iconReference(name: string): string {
   if (!hasIcon(name)) {
     throw new Error(`no icon “${name}”: use one of ${Object.keys(iconPaths).join(', ')}`);

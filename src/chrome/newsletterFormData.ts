@@ -12,6 +12,6 @@ export function newsletterFormData(locale: Locale): NewsletterFormData {
   const { answers, footer } = chromeText(locale);
   const { title: _, privacy: __, ...words } = footer.newsletter;
   const field = form.fields.find(({ name }) => name === 'email');
-  if (!field) throw new Error(`the form ${NEWSLETTER} asks for no address`);
+  if (!field) throw new Error(`the form ${NEWSLETTER} has no email field`);
   return { class: form.class, field, checks: answers.fields, words };
 }

@@ -24,7 +24,7 @@ export const feedHubs: Readonly<Record<FeedKind, string>> = {
 /** Path of a hub's feed. */
 export const feedAddress = (hubId: string) => `${pathOfPage(hubId)}rss.xml`;
 
-/** The feeds of the site; a hub that is not in the content has none. */
+/** The feeds of the site, for hubs that the content has. */
 export function feeds(): Feed[] {
   return Object.entries(feedHubs).flatMap(([kind, id]) => {
     const hub = pageById(id);
@@ -37,7 +37,7 @@ const feedAbout = trackedQuery('feed', (about: string) => {
   return feed && { address: feed.address, title: feed.hub.name };
 });
 
-/** The feed that a page belongs to: its own for a hub, that of its kind for an entry. */
+/** The feed of a page: a hub's own, or that of an entry's hub. */
 export function feedOf({ id, entry }: PageSummary): { address: string; title: string } | undefined {
   return feedAbout(`page ${id}`) ?? (entry && feedAbout(`kind ${entry.kind}`));
 }

@@ -1,10 +1,10 @@
 import type { Film } from '../content/entries/films/Film.ts';
 import { hostAddress } from '../content/entries/films/hostAddress.ts';
 
-/** Attributes of a link to a film, which opens over the page where there is room: see src/behaviors/README.md, Video. */
+/** Attributes of a link to a film, which opens over a wide page: see src/behaviors/README.md, Video. */
 export interface FilmLink {
   href: string;
-  /** The player, for the popup; none for a recording at a host that asks for registration: its page does that. */
+  /** The player, for the popup; none for a gated recording at another host, whose page asks for registration. */
   'data-video': string | undefined;
   'data-video-title': string;
   'data-video-close': string;
@@ -14,7 +14,7 @@ export interface FilmLink {
  * The link to a film: its page, and the player that the popup shows.
  *
  * @param close accessible name of the popup’s close button
- * @param isOpen for whoever has registered: a recording plays whole
+ * @param isOpen plays a recording in full, for visitors who have registered
  */
 export function filmLink(
   film: Pick<Film, 'path' | 'title' | 'host' | 'register'>,

@@ -2,7 +2,7 @@ import { BOLD_FROM } from '../../config/cutOf.ts';
 import { typefaces } from '../../config/typefaces.ts';
 import type { MeasuredTypeface } from '../../shared/site/MeasuredTypeface.ts';
 
-/** Addresses of the fonts that `npm run fonts` has cut, by file name. */
+/** Addresses of the font subsets that `npm run fonts` made, by file name. */
 const addresses = new Map(
   Object.entries(
     import.meta.glob<string>('@fonts/*.woff2', { query: '?url', import: 'default', eager: true }),
@@ -11,7 +11,7 @@ const addresses = new Map(
 
 function addressOf(file: string): string {
   const address = addresses.get(file);
-  if (address === undefined) throw new Error(`there is no ${file}: run npm run fonts`);
+  if (address === undefined) throw new Error(`${file} is missing: run npm run fonts`);
   return address;
 }
 
@@ -51,7 +51,7 @@ function facesIn(
 const sans = facesIn('Site Sans', 'sans', 700, [82, 100]);
 const faces = [...sans, ...facesIn('Site Mono', 'mono', 600)];
 
-/** The fonts of all text above the fold; figures in mono arrive a moment later without shifting the layout. */
+/** The fonts of the text above the fold; the mono font may load later without shifting the layout. */
 export const preloadedFonts = sans.map(({ url }) => url);
 
 const rules = faces.map(
@@ -59,38 +59,38 @@ const rules = faces.map(
     `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}font-display:swap}`,
 );
 
-/** System fonts used as a fallback until ours load: their names in regular and in bold. */
-interface StandIn {
+/** System fonts used until ours load: their names in regular and in bold. */
+interface FallbackFont {
   family: string;
   regular: readonly string[];
   bold: readonly string[];
-  /** The system font that they are all as wide as, by its name in the typeface's measures. */
+  /** The system font with the same width, by its name in the typeface's measurements. */
   measured: string;
 }
 
 const named = (names: readonly string[]) => ({ regular: names, bold: names.map((name) => `${name} Bold`) });
 
-const standIns: readonly StandIn[] = [
+const fallbackFonts: readonly FallbackFont[] = [
   {
     family: 'Site Sans Fallback',
     ...named(['Arial', 'Liberation Sans', 'Roboto']),
     measured: 'Arial',
   },
-  // The only font on a bare Linux. It is a fifth wider, and unscaled would break every line differently.
+  // The only font on a minimal Linux. It is a fifth wider, and unscaled would wrap every line differently.
   { family: 'Site Sans Wide', ...named(['DejaVu Sans']), measured: 'DejaVu Sans' },
 ];
 
 function scalesOf(typeface: MeasuredTypeface, system: string): MeasuredTypeface['scales'][string] {
   const scales = typeface.scales[system];
-  if (scales === undefined) throw new Error(`nothing is measured of ${system}: run npm run fonts`);
+  if (scales === undefined) throw new Error(`${system} has no measurements: run npm run fonts`);
   return scales;
 }
 
 /**
- * Font-face rules that make system fonts as wide as the theme's typeface, by weight and width. Those for headings match
- * its height too: line height comes from our own rules, but browsers count a change in the glyph box as a layout shift.
+ * Font-face rules that scale system fonts to the width of the theme's typeface, by weight and width. Those for headings
+ * match its height too: our rules set the line height, but browsers count a change in the glyph box as a layout shift.
  */
-function facesOf({ family, regular, bold, measured }: StandIn): string {
+function facesOf({ family, regular, bold, measured }: FallbackFont): string {
   const face = (fonts: readonly string[], scale: number, weight: string, stretch: string, more = '') => {
     const locals = fonts.map((name) => `local("${name}")`);
     return `@font-face{font-family:"${family}";src:${locals};size-adjust:${scale}%${more};font-weight:${weight};font-stretch:${stretch}}`;
@@ -115,7 +115,7 @@ const monoAdjust = Math.abs(monoScale - 100) < 1 ? '' : `;size-adjust:${monoScal
 
 export const fontFaces = [
   `@media (width>=43.75em),print,(scripting:none){${rules.join('')}}`,
-  ...standIns.map(facesOf),
+  ...fallbackFonts.map(facesOf),
   `@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono")${monoAdjust}}`,
 ].join('');
 
@@ -125,9 +125,9 @@ const added = faces.map(
 );
 
 /**
- * Loads the fonts on a phone once its first picture is on the screen, both together so that the page reflows only once;
- * without waiting if the visitor comes from another page of this site, which has fetched them. Wider windows, and
- * visitors without script, get the fonts through the rules above, which a window keeps when it becomes narrow later. Must
- * come after `firstPaint`; tests wait for `lateFonts`.
+ * Loads the fonts on a phone once its first picture is on the screen, both together so that the page reflows only once,
+ * or immediately if another page of this site has fetched them. Wider windows, and visitors without script, get the
+ * fonts through the rules above, even if the window becomes narrow later. Must come after `firstPaint`; tests wait for
+ * `lateFonts`.
  */
 export const fontsAfterFirstPaint = `const lateFonts=(async()=>{if(isNarrow){document.referrer.startsWith(location.origin+'/')||await firstPaint;for(const f of await Promise.all([${added}]))document.fonts.add(f)}else matchMedia('(width<43.75em)').addEventListener('change',()=>[...document.styleSheets[0].cssRules].find(r=>r.media).media.appendMedium('all'),{once:!0})})().catch(()=>{})`;

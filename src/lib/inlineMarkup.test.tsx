@@ -21,14 +21,14 @@ describe('inlineMarkup', () => {
     (text) => expect(render(text)).toBe(text),
   );
 
-  it('lets no markup through', () => {
+  it('escapes HTML', () => {
     expect(render('<b>x</b> **<i>y</i>**')).toBe(
       '&lt;b&gt;x&lt;/b&gt; <strong>&lt;i&gt;y&lt;/i&gt;</strong>',
     );
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//host.example/', '/\\host.example/'])(
-    'makes no link to %s',
+    'does not link to %s',
     (target) => expect(render(`[x](${target})`)).not.toContain('<a'),
   );
 });

@@ -4,7 +4,7 @@ import { layoutOf } from './layoutOf.ts';
 const WHITEPAPER = '/whitepaper/tech-blueprint-for-refrigeration-compliance-management/';
 
 describe('layoutOf', () => {
-  it('surrounds a page with header and footer, by day', () => {
+  it('has a header, a footer and the day tone by default', () => {
     expect(layoutOf('/')).toEqual({
       hasHeader: true,
       hasFooter: true,
@@ -16,12 +16,12 @@ describe('layoutOf', () => {
     expect(layoutOf('/solutions/data-driven-portfolio/').isSolution).toBe(true);
   });
 
-  it('hides header and footer on the demo request, the footer alone on contact', () => {
+  it('hides header and footer on the demo request, and only the footer on contact', () => {
     expect(layoutOf('/request-demo/')).toMatchObject({ hasHeader: false, hasFooter: false });
     expect(layoutOf('/contact/')).toMatchObject({ hasHeader: true, hasFooter: false });
   });
 
-  it('is dark where the rules say so', () => {
+  it('is dark if the rules say so', () => {
     for (const path of ['/gamechangersclub/', '/about/', '/ultimate-pillar/', '/ai-page/']) {
       expect(layoutOf(path).isDark).toBe(true);
     }

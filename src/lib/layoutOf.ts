@@ -4,7 +4,7 @@ import { barSettings } from '../content/settings/barSettings.ts';
 export interface PageLayout {
   hasHeader: boolean;
   hasFooter: boolean;
-  /** The floating enquiry button, which `SitePage` leaves out where the page has a form of its own. */
+  /** The floating enquiry button, which `SitePage` omits if the page has its own form. */
   hasEnquiry: boolean;
   isDark: boolean;
   /** Not on pages that a bar links to, nor where a form should have the visitor's full attention. */
@@ -13,7 +13,7 @@ export interface PageLayout {
   isSolution: boolean;
 }
 
-/** What surrounds the page at a path, by the layout rules in the site's configuration. */
+/** The layout of the page at a path, by the rules in the site's configuration. */
 export function layoutOf(path: string): PageLayout {
   const { layout } = siteConfig;
   return {

@@ -18,7 +18,7 @@ const page: Page = {
 };
 
 describe('metadataOf', () => {
-  it('says title, description and the one address of the page', () => {
+  it('has title, description and canonical address', () => {
     expect(metadataOf(page)).toMatchObject({
       title: 'Pricing',
       description: 'What it costs.',
@@ -26,11 +26,11 @@ describe('metadataOf', () => {
     });
   });
 
-  it('names no alternates of a page without a variant', () => {
+  it('has no alternates for a page without a variant', () => {
     expect(metadataOf(page).alternates).toEqual([]);
   });
 
-  it('names every variant from each of them, and the default', () => {
+  it('lists every variant on each of them, and the default', () => {
     const alternates = [
       { locale: 'en', href: `${HOME}/pricing/` },
       { locale: 'en-AE', href: `https://${siteConfig.hosts['en-AE']}/pricing/` },
@@ -43,7 +43,7 @@ describe('metadataOf', () => {
     }
   });
 
-  it('names a drawn share picture, anew when what is drawn changes', () => {
+  it('names a generated share image, whose address changes with its content', () => {
     const image = (one: Page) => metadataOf(one).image;
     expect(image(page).replace(HOME, '')).toMatch(/^\/og\/pricing\.[0-9a-f]{8}\.png$/);
     expect(image({ ...page, path: '/' })).toContain('/og/home.');
@@ -51,7 +51,7 @@ describe('metadataOf', () => {
     expect(image({ ...page, meta: { ...page.meta, desc: 'Another text.' } })).toBe(image(page));
   });
 
-  it('prefers a picture of the page’s own', () => {
+  it('prefers the page’s own picture', () => {
     expect(metadataOf({ ...page, meta: { ...page.meta, ogImg: '/og/own.png' } }).image).toBe(
       `${HOME}/og/own.png`,
     );

@@ -24,7 +24,7 @@ export function keepPressPdfSizes(known: Iterable<readonly [address: string, byt
 
 const sizeOf = trackedQuery('size of a press release’s PDF', (address: string) => sizes.get(address));
 
-/** Size of a PDF as visitors read it, such as “38 kB”; undefined in development, where files are made on request. */
+/** Formatted size of a PDF, such as “38 kB”; undefined in development, which generates files on request. */
 export function pressPdfSize(address: string): string | undefined {
   const bytes = sizeOf(address);
   if (bytes === undefined) return undefined;

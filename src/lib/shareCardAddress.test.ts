@@ -7,7 +7,7 @@ vi.mock('../../config/theme.ts', async (original: () => Promise<typeof import('.
   return { ...others, theme: { ...theme, shareCards: { tone: 'page', picture: 'photos/gone.jpg' } } };
 });
 
-it('leaves it to the drawing of cards to say that the theme’s photograph is not there', () => {
+it('does not fail if the theme’s photograph is missing, which drawing the card reports', () => {
   const page = allPages().find(({ entry }) => entry === undefined);
   expect(page && shareCardOf(page)).toMatchObject({ picture: 'photos/gone.jpg' });
 });

@@ -13,17 +13,17 @@ export interface ShareCard {
   kicker: string;
   scene: string | undefined;
   tone: 'day' | 'night';
-  /** A picture in content/media beside the title, in place of the drawing, or `none`. */
+  /** A picture in content/media that replaces the drawing, or `none`. */
   picture?: string;
-  /** The point of the picture that its crop keeps, if not that of its note: percent from the left and from the top. */
+  /** The picture's focal point, if not that of its note: percent from the left and from the top. */
   focus?: [number, number] | undefined;
-  /** Changes with the picture’s file. */
+  /** Changes when the picture’s file does. */
   pictureVersion?: string;
 }
 
 type CardPicture = Pick<ShareCard, 'picture' | 'focus' | 'pictureVersion'>;
 
-/** The picture of a page’s card: its entry’s own photograph, unless the page names a drawing, or that of the theme. */
+/** The picture of a page’s card: its entry’s photograph, unless the page names a drawing, or else the theme’s. */
 function pictureOf(page: Page): CardPicture {
   const { picture } = theme.shareCards;
   if (picture === 'none') return { picture };
@@ -33,7 +33,7 @@ function pictureOf(page: Page): CardPicture {
     return { picture: path, focus: cover.focus ?? focus, pictureVersion: hash };
   }
   if (picture === 'drawing') return {};
-  // A page is shown without the photograph of its card.
+  // A missing photograph must not keep the page from being shown.
   return unusablePicture(picture) ? { picture } : { picture, pictureVersion: readMediaImage(picture).hash };
 }
 
@@ -50,7 +50,7 @@ export function shareCardOf(page: Page): ShareCard {
   };
 }
 
-/** URL path of a page's share image: named after everything drawn on it, so that a changed image is fetched again. */
+/** URL path of a page's share image, a hash of everything drawn on it, so that a changed image is fetched again. */
 export function shareCardAddress(page: Page): string {
   const card = shareCardOf(page);
   const hash = createHash('sha256')

@@ -34,7 +34,7 @@ async function thingsOf(id: string, more: object = {}): Promise<Record<string, R
 }
 
 describe('structuredData', () => {
-  it('names the page and its publisher everywhere, and nothing that is not there', async () => {
+  it('describes the page and its publisher on every page, without empty fields', async () => {
     const things = await thingsOf('blog/a');
     expect(Object.keys(things)).toEqual(['WebPage']);
     expect(things['WebPage']).toMatchObject({
@@ -43,7 +43,7 @@ describe('structuredData', () => {
     });
   });
 
-  it('tells all of the company where a page is about it', async () => {
+  it('describes the company in full on a page about it', async () => {
     const company = (await thingsOf('index'))['Organization'];
     expect(company).toMatchObject({ name: brand.name, url: `${HOME}/` });
     expect(company?.['sameAs']).toEqual(socials.map(({ url }) => url));
@@ -57,7 +57,7 @@ describe('structuredData', () => {
     expect((await thingsOf(id))['SoftwareApplication']).toMatchObject({ name });
   });
 
-  it('offers the software at the list price of the smallest size, and rates it as the settings say', async () => {
+  it('offers the software at the list price of the smallest size, with the rating in the settings', async () => {
     const { value, reviews } = siteConfig.rating;
     expect((await thingsOf('index'))['SoftwareApplication']).toMatchObject({
       aggregateRating: { ratingValue: value, reviewCount: reviews, bestRating: 5 },
@@ -68,7 +68,7 @@ describe('structuredData', () => {
     });
   });
 
-  it('names the site on its home page alone', async () => {
+  it('describes the site on its home page only', async () => {
     expect((await thingsOf('index'))['WebSite']).toMatchObject({
       name: brand.name,
       url: `${HOME}/`,
@@ -76,7 +76,7 @@ describe('structuredData', () => {
     expect(await thingsOf('product/cmms')).not.toHaveProperty('WebSite');
   });
 
-  it('lists the way to the page with absolute addresses', async () => {
+  it('lists the breadcrumbs with absolute addresses', async () => {
     expect((await thingsOf(`product/${brand.slug}`))['BreadcrumbList']?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${HOME}/` },
       { '@type': 'ListItem', position: 2, name: 'CMMS', item: `${HOME}/product/cmms/` },
@@ -89,7 +89,7 @@ describe('structuredData', () => {
     ]);
   });
 
-  it('asks every question of the page’s sections', async () => {
+  it('includes every question of the page’s sections', async () => {
     const faq = (question: string) => ({ type: 'faq', items: [{ question, answer: `<p>${question}!</p>` }] });
     const things = await thingsOf('blog/a', { sections: [faq('One?'), { type: 'cta' }, faq('Two?')] });
     expect(things['FAQPage']?.['mainEntity']).toEqual(

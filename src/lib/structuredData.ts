@@ -11,7 +11,7 @@ import { jobThings } from './structuredData/jobThings.ts';
 import { readingThing } from './structuredData/readingThing.ts';
 import { videoThings } from './structuredData/videoThings.ts';
 
-/** Pages that describe the whole company; the others name it as their publisher. */
+/** Pages that describe the company in full; others only name it as their publisher. */
 const DESCRIBES_COMPANY = new Set(['index', 'about', 'contact']);
 
 function organization(): Thing {
@@ -27,13 +27,13 @@ function organization(): Thing {
   };
 }
 
-/** The site, whose name search engines show above its pages. */
+/** The site, whose name search engines show above results. */
 function website(): Thing {
   const url = `${originOf('en')}/`;
   return { '@type': 'WebSite', '@id': `${url}#website`, name: siteConfig.brand.name, url };
 }
 
-/** The proper name of what a page sells: the brand with the product it is about or part of, or else the brand alone. */
+/** The software's name: the brand, with the product that the page is about or belongs to, if any. */
 function softwareName({ id, parents }: Page): string {
   const product = [...records('products').values()].find(({ page }) => page === id || parents.includes(page));
   return [siteConfig.brand.name, product?.name].filter(Boolean).join(' ');
@@ -86,7 +86,7 @@ function questions(page: Page): Thing | undefined {
     mainEntity: items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      // Without markup the answer reads the same, and compresses well against the one in the page.
+      // Plain text, which compresses well against the answer in the page.
       acceptedAnswer: { '@type': 'Answer', text: item.answer.replace(/<[^>]+>/g, '') },
     })),
   };

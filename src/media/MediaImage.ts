@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 const percent = z.number().min(0).max(100);
 
-/** The focal point, which every crop keeps in view: percent from the left and from the top. */
+/** The focal point, which every crop keeps: percent from the left and from the top. */
 export const focusSchema = z.tuple([percent, percent]);
 
-/** The note about a picture, in a file beside it: content/media/roof.jpg.yaml is about roof.jpg. */
+/** A picture's note, in a file next to it: content/media/roof.jpg.yaml is about roof.jpg. */
 export const mediaNoteSchema = z.strictObject({
-  alt: z.string().min(1).max(240).optional().describe('what the picture shows, for those who do not see it'),
+  alt: z.string().min(1).max(240).optional().describe('what the picture shows, for people who cannot see it'),
   focus: focusSchema.optional().describe('percent from the left and from the top: [50, 30]'),
 });
 
 export type MediaNote = z.output<typeof mediaNoteSchema>;
 
-/** A picture in content/media, measured. */
+/** A picture in content/media, with its size. */
 export interface MediaImage extends MediaNote {
   /** Path within content/media: "pages/plan.png". */
   path: string;

@@ -14,7 +14,7 @@ const CLOSING: ReadonlySet<TokenType> = new Set([
   TokenType.CloseCurly,
 ]);
 
-/** Whether a token asks for something other than a part of the same file; bracket is the innermost one around it. */
+/** Whether a token refers to anything outside the file; `bracket` is the innermost one around it. */
 function isExternal(token: CSSToken, bracket: TokenType | undefined): boolean {
   switch (token[0]) {
     case TokenType.AtKeyword:
@@ -24,7 +24,7 @@ function isExternal(token: CSSToken, bracket: TokenType | undefined): boolean {
     case TokenType.URL:
       return !token[4].value.startsWith('#');
     case TokenType.String:
-      // An address in url(), src(), image-set() and whatever functions are yet to come.
+      // An address in url(), src(), image-set() or any future function.
       return (
         (bracket === TokenType.Function || bracket === TokenType.OpenParen) && !token[4].value.startsWith('#')
       );
@@ -33,7 +33,7 @@ function isExternal(token: CSSToken, bracket: TokenType | undefined): boolean {
   }
 }
 
-/** Whether CSS, a value or a whole sheet, asks for something other than a part of the same file, in escapes too. */
+/** Whether CSS (a value or a stylesheet) refers to anything outside the file, even if escaped. */
 export function hasExternalCss(css: string): boolean {
   const brackets: TokenType[] = [];
   for (const token of tokenize({ css })) {
@@ -44,7 +44,7 @@ export function hasExternalCss(css: string): boolean {
   return false;
 }
 
-/** A style sheet, or the declarations of a style attribute, without what asks for something from elsewhere. */
+/** A stylesheet, or the declarations of a style attribute, without external references. */
 export function withoutExternalCss(css: string): string {
   let sheet: postcss.Root;
   try {
@@ -59,6 +59,6 @@ export function withoutExternalCss(css: string): string {
     if (hasExternalCss(declaration.value)) declaration.remove();
   });
   const rest = sheet.toString();
-  // What browsers read otherwise than the parser does.
+  // What browsers parse differently than the parser.
   return hasExternalCss(rest) ? '' : rest;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { isVector, mediaPicture, mediaRoot } from './mediaFiles.ts';
 
-/** A field with the file of a logo: an SVG picture without text, or a PNG. The build draws it in one tone. */
+/** A field with a logo's file: an SVG picture without text, or a PNG. The build renders it in one tone. */
 export const logoFile = mediaPicture.superRefine(({ path }, context) => {
   const refuse = (message: string) => context.addIssue({ code: 'custom', message });
   if (!/\.(?:svg|png)$/i.test(path))

@@ -29,7 +29,7 @@ afterEach(() => {
 const load = () => import('./mediaFiles.ts');
 
 describe('readMediaImage', () => {
-  it('measures a photograph and reads the note beside it', async () => {
+  it('measures a photograph and reads its note', async () => {
     const { readMediaImage } = await load();
     expect(readMediaImage('roofs/chillers.jpg')).toMatchObject({
       width: 90,
@@ -39,7 +39,7 @@ describe('readMediaImage', () => {
     });
   });
 
-  it('measures an SVG picture by its box', async () => {
+  it('measures an SVG picture by its viewBox', async () => {
     expect((await load()).readMediaImage('mark.svg')).toMatchObject({ width: 64, height: 32 });
   });
 
@@ -60,7 +60,7 @@ describe('readMediaImage', () => {
     expect(() => readMediaImage(path)).toThrow(remedy);
   });
 
-  it('names a note that is wrong', async () => {
+  it('names an invalid note', async () => {
     writeFileSync(join(root, 'media/gate.png.yaml'), 'focus: [50, 130]\n');
     const { readMediaImage } = await load();
     expect(() => readMediaImage('gate.png')).toThrow(/correct the note beside it, \S+gate\.png\.yaml, first/);

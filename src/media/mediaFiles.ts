@@ -15,7 +15,7 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i;
 /** Files that pages may link to or play; they are published unchanged, below /media/. */
 const PUBLISHED = /\.(?:pdf|mp4|webm|vtt)$/i;
 
-/** Formats that cameras and design tools write and neither browsers nor the build can read. */
+/** Formats of cameras and design tools that neither browsers nor the build can read. */
 const UNREADABLE = /\.(?:heic|heif|tiff?|psd|ai|bmp)$/i;
 
 export const isVector = (path: string) => /\.svg$/i.test(path);
@@ -37,7 +37,7 @@ export const mediaDocuments = () => filesIn(mediaRoot()).filter((path) => PUBLIS
 /** Paths of the notes about pictures within content/media: “roof.jpg.yaml” is about “roof.jpg”. */
 export const mediaNotes = () => filesIn(mediaRoot()).filter((path) => path.endsWith('.yaml'));
 
-/** The note beside a picture is wrong: src/content/checking/mediaNotes.ts says where and why. */
+/** A picture's note is invalid: src/content/checking/mediaNotes.ts reports where and why. */
 class WrongNoteError extends Error {
   override readonly name = 'WrongNoteError';
   readonly file: string;
@@ -48,7 +48,7 @@ class WrongNoteError extends Error {
   }
 }
 
-/** The note about a picture; empty if there is no file beside it. Throws WrongNoteError. */
+/** The note about a picture; empty if there is none. Throws WrongNoteError. */
 function noteAbout(path: string): MediaNote {
   const file = join(mediaRoot(), `${path}.yaml`);
   if (!existsSync(file)) return {};
@@ -66,7 +66,7 @@ export function damagedPicture(path: string, cause: unknown): Error {
   );
 }
 
-/** Natural size of a picture. Throws with the remedy for a file that is damaged or not what its name says. */
+/** Natural size of a picture. Throws with advice for a file that is damaged or misnamed. */
 function sizeOf(bytes: Uint8Array, path: string): ReturnType<typeof imageSize> {
   try {
     return imageSize(bytes);
@@ -92,7 +92,7 @@ function stateOf(file: string): string {
   return found ? `${found.mtimeMs} ${found.size}` : '';
 }
 
-/** Says why there is no picture at a path within content/media, and what to do; undefined if there is one. */
+/** Why there is no picture at a path within content/media, and what to do; undefined if there is one. */
 export function pictureFault(path: string): string | undefined {
   if (UNREADABLE.test(path))
     return `“${path}” is in a format that browsers cannot show: save it as JPEG, PNG, WebP or AVIF`;
@@ -101,7 +101,7 @@ export function pictureFault(path: string): string | undefined {
   if (known.length === 0)
     return `there is no picture “${path}”: content/media holds none yet, so put it there`;
   const ending = extname(path);
-  // The likeliest mistakes are another format and another folder.
+  // The most likely mistakes are the wrong format and the wrong folder.
   const name = (one: string) => (one.split('/').at(-1) ?? one).replace(extname(one), '');
   const moved = known.find((one) => name(one) === name(path.replace(ending, '') + ending));
   if (moved !== undefined && nearest(path, known) === undefined)
@@ -110,8 +110,8 @@ export function pictureFault(path: string): string | undefined {
 }
 
 /**
- * The picture at a path within content/media, with its size after rotation, and the alternative text and focus of the
- * note beside it. Measured again once one of the two files has changed. Throws with the nearest name if there is none.
+ * The picture at a path within content/media, with its size after rotation, and the alt text and focus of its note.
+ * Measured again when either file changes. Throws with the nearest name if there is none.
  */
 export function readMediaImage(path: string): MediaImage {
   const fault = pictureFault(path);
@@ -140,9 +140,7 @@ export function unusablePicture(path: string): { text: string; because?: string 
   }
 }
 
-/**
- * A field that holds the path of a picture within content/media in the file, and the measured picture after parsing.
- */
+/** A field that is the path of a picture within content/media, and after parsing the picture with its size. */
 export const mediaPicture = z
   .string()
   .meta({ collection: 'content/media' })
@@ -156,9 +154,9 @@ export const mediaPicture = z
     }
   });
 
-/** How a section shows a photograph: the file, and what differs from the note beside it. */
+/** How a section shows a photograph: the file, and what differs from its note. */
 export const photographFields = {
   file: mediaPicture.describe('a picture in content/media, such as roofs/plant.jpg'),
-  alt: z.string().max(240).optional().describe('what it shows, if not as the note beside the file says'),
-  focus: focusSchema.optional().describe('the point that no crop may lose, if not that of the note'),
+  alt: z.string().max(240).optional().describe('what it shows, if not what its note says'),
+  focus: focusSchema.optional().describe('the focal point, if not that of its note'),
 };

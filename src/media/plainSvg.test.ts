@@ -40,7 +40,7 @@ describe('plainSvg', () => {
     ['a source', `<rect width="4" height="4" fill="src('//stranger.example/x.svg#a')"/>`],
     ['an address cut in two', '<style>path{fill:u<![CDATA[rl]]>(//stranger.example/x.svg#a)}</style>'],
     [
-      'an address in a comment that is none',
+      'an address in what only looks like a comment',
       '<style>path{a:b}/**/@import/**/"//stranger.example/x.css";</style>',
     ],
     ['another base', '<use xml:base="https://stranger.example/x.svg" href="#a"/>'],
@@ -51,7 +51,7 @@ describe('plainSvg', () => {
     expect(plain).toContain('M0 0h40v20');
   });
 
-  it('keeps gradients, parts used twice and raster images of its own', () => {
+  it('keeps gradients, reused parts and embedded raster images', () => {
     const inside =
       '<defs><linearGradient id="shade"><stop stop-color="#123"/></linearGradient><circle id="dot" r="2"/></defs><rect width="9" height="9" fill="url(#shade)"/><use href="#dot" x="3"/><use href="#dot" x="9"/><image href="data:image/png;base64,AAAA" width="9" height="9"/>';
     expect(plainSvg(svg(inside))).toMatch(/linearGradient.*url\(#.*<use .*data:image\/png/);
@@ -75,12 +75,12 @@ describe('plainSvg', () => {
       /<text>Call <tspan>us<\/tspan> now/,
     ],
     [
-      'the colors beside a font from elsewhere',
+      'the colors next to an external font',
       '<style>@import url("https://stranger.example/x.css");.a{fill:#123;background:url(//stranger.example/x.png)}</style><circle r="2" class="a"/>',
       /#123/,
     ],
     [
-      'the colors beside a picture from elsewhere',
+      'the colors next to an external picture',
       '<circle r="2" style="fill:#123;background:url(//stranger.example/x.png)"/>',
       /#123/,
     ],
@@ -90,11 +90,11 @@ describe('plainSvg', () => {
     expect(plain).not.toContain('stranger');
   });
 
-  it('keeps the box that it is sized by', () => {
+  it('keeps the viewBox', () => {
     expect(plainSvg(svg('', 'width="40" height="20"'))).toMatch(/viewBox="0 0 40 20"|width="40"/);
   });
 
-  it('says that a text is no SVG', () => {
+  it('rejects a text that is not SVG', () => {
     expect(() => plainSvg('<svg><path')).toThrow();
   });
 });

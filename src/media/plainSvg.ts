@@ -4,14 +4,14 @@ import { hasExternalCss, withoutExternalCss } from './externalCss.ts';
 /** Elements that run scripts, contain HTML or load resources: pictures need none of them. */
 const REFUSED = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas']);
 
-/** Elements within which a link is text. */
+/** Elements in which a link is text. */
 const TEXT = new Set(['text', 'tspan', 'textPath']);
 
 /** Attributes with URLs, which may only refer to a part of the picture or embed a raster image. */
 const ADDRESS = /^(?:xlink:)?href$/;
 const isOwnAddress = (value: string) => /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif);)/i.test(value);
 
-/** A name with a prefix may mean any element of any namespace: pictures need only these attributes of the kind. */
+/** A prefixed name may mean anything in any namespace: pictures need only these attributes. */
 const PREFIXED = /^(?!xlink:href$|xml:(?:lang|space)$|xmlns:).*:/;
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -36,7 +36,7 @@ const withoutStrangers: CustomPlugin = {
           const css = node.children.map((child) => ('value' in child ? child.value : '')).join('');
           node.children = [{ type: 'text', value: withoutExternalCss(css) }];
         }
-        // What is drawn inside a link stays.
+        // Keep what is drawn inside a link.
         if (node.name === 'a') {
           node.name = 'name' in parent && TEXT.has(parent.name) ? 'tspan' : 'g';
           delete attributes['href'];

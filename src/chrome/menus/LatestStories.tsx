@@ -7,7 +7,7 @@ export interface LatestStoriesProps {
   stories: readonly Story[];
 }
 
-/** The latest stories of a kind, each a link with an action label. Renders nothing if there are none. */
+/** The latest stories, each a link with an action label. Renders nothing if there are none. */
 export function LatestStories({ heading, action, stories }: LatestStoriesProps) {
   if (stories.length === 0) return null;
   return (

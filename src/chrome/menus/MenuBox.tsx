@@ -4,7 +4,7 @@ import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import styles from './Menus.module.css';
 
-/** A highlight in a menu: a drawing, a title, what it is, and one action. */
+/** A highlight in a menu: a drawing, a title, a description, and one action. */
 export function MenuBox({ box, tone }: { box: MenuBoxText; tone: Tone }) {
   const target = targetIfAny(box.page);
   if (target === undefined) return null;

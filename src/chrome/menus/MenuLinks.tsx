@@ -14,7 +14,7 @@ interface MenuEntryProps {
   opensNewTab: string;
 }
 
-/** One entry: icon, name, tag and the line under the name, as far as it has them. */
+/** One entry: its name, and optionally an icon, a tag and a line under the name. */
 function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
   return (
     <a className={styles.entry} href={entry.href} {...externalProps(entry.isExternal)}>

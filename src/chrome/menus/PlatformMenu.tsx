@@ -41,7 +41,7 @@ function storiesOf(product: Product) {
     .slice(0, 2);
 }
 
-/** What leads to a page, with its address; undefined if there is none. */
+/** A teaser with its page's address; undefined if there is none. */
 function withTarget<Teaser extends { page: string }>(teaser: Teaser | undefined) {
   const target = teaser && targetIfAny(teaser.page);
   return teaser && target && { ...teaser, href: target.href };

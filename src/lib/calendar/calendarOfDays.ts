@@ -8,7 +8,7 @@ export interface DayEntry {
   day: string;
   title: string;
   text: string;
-  /** Months between occurrences of what comes back. */
+  /** Months between occurrences, if it recurs. */
   everyMonths?: number | undefined;
 }
 
@@ -22,8 +22,8 @@ function dayAfter(day: string): string {
 }
 
 /**
- * The recurrence of an entry that comes back. Where a month is too short for its day, the last day of that month stands
- * in: a plain monthly rule would leave the month out.
+ * The recurrence rule of an entry. In a month without its day, it falls on the last day: a plain monthly rule would
+ * skip the month.
  */
 function recurrence({ day, everyMonths }: DayEntry): string[] {
   if (everyMonths === undefined) return [];

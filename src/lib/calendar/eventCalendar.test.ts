@@ -14,7 +14,7 @@ const event = {
   venue: { name: 'Pump House', street: '40 Quay Street', city: 'London', country: 'United Kingdom' },
 } as PageEntry<'event'>;
 
-it('dates a calendar file from the last change of the event, and counts the changes', () => {
+it('dates a calendar file by the event’s last change, and counts its changes', () => {
   expect(eventCalendar(event)).toMatch(
     /DTSTAMP:20270111T000000Z\r\nLAST-MODIFIED:20270111T000000Z\r\nSEQUENCE:0\r\n/,
   );

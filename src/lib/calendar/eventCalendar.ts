@@ -3,7 +3,7 @@ import { calendarFile, universalTime } from '../../../shared/calendar/calendarFi
 import type { PageEntry } from '../../content/site/entries.ts';
 import { originOf } from '../metadata.ts';
 
-/** Timestamp for an event that states no day: it must be the same in every build. */
+/** Timestamp for an event without a date of change: it must be the same in every build. */
 const STAMP = `${siteConfig.copyrightYear}-01-01`;
 
 /** Path of the calendar file of an event or webinar, next to its page. */
@@ -21,7 +21,7 @@ export function webinarEnd({ starts, minutes }: { starts: string; minutes: numbe
   return new Date(new Date(starts).getTime() + minutes * 60_000).toISOString();
 }
 
-/** Address that opens Google's calendar with an event filled in, for visitors whose phone does not open .ics files. */
+/** Address of a prefilled Google Calendar event, for visitors whose phone does not open .ics files. */
 export function googleCalendarAddress(event: PageEntry<'event'>): string {
   const filled = new URLSearchParams({
     action: 'TEMPLATE',

@@ -16,19 +16,19 @@ const events = [
 const webinars = [webinar('/talk/', '2026-11-21T09:00:00Z', 40)];
 const paths = (entries: { path: string }[]) => entries.map(({ path }) => path);
 
-it('puts the nearest first ahead, the latest first behind', () => {
+it('lists upcoming events nearest first, past ones latest first', () => {
   const { ahead, past } = programAt(new Date('2026-12-01T00:00:00Z'), events, webinars);
   expect(paths(ahead)).toEqual(['/soon/', '/later/']);
   expect(paths(past)).toEqual(['/talk/', '/long-ago/']);
 });
 
-it('keeps what is on now among what is ahead, until its last minute', () => {
+it('keeps an event among the upcoming ones until it ends', () => {
   const at = (time: string) => programAt(new Date(`2026-11-21T${time}Z`), events, webinars);
   expect(at('09:39:00').ahead[0]).toMatchObject({ path: '/talk/', state: 'live', place: 'online' });
   expect(paths(at('09:40:00').past)).toContain('/talk/');
 });
 
-it('takes the length of the recording, whatever the talk took', () => {
+it('uses the length of the recording, not of the talk', () => {
   const recorded = { ...webinars[0], recording: { seconds: 313 } } as PageEntry<'webinar'>;
   const { past } = programAt(new Date('2026-12-01T00:00:00Z'), [], [recorded]);
   expect(past[0]?.watchMinutes).toBe(5);

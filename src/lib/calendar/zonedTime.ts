@@ -1,8 +1,8 @@
 import { intlLocale, type Locale } from '../../../shared/site/locales.ts';
 
 /*
- * Times as people on site read them. The parts are formatted one by one, so that no locale's punctuation decides how a
- * ticket reads.
+ * Local times of an event. The parts are formatted separately, so that a ticket's layout does not depend on a locale's
+ * punctuation.
  */
 
 function part(moment: Date, timeZone: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {

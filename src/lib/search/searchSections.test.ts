@@ -6,7 +6,7 @@ import { SEARCH_SECTIONS, searchSectionOf } from './searchSections.ts';
 const sectionAt = (path: string) => searchSectionOf({ path, entry: undefined });
 
 describe('the family of a page', () => {
-  it('follows what the page says that it is, wherever it stands', () => {
+  it('follows its entry kind, whatever its address', () => {
     const entry = { kind: 'resource' } as Page['entry'];
     expect(searchSectionOf({ path: '/industry/guide-for-owners/', entry })).toBe('resources');
   });
@@ -22,9 +22,9 @@ describe('the family of a page', () => {
     ['/webinar/', 'events'],
     ['/careers/', 'company'],
     ['/terms-of-service/', 'company'],
-  ])('follows the address %s otherwise', (path, section) => expect(sectionAt(path)).toBe(section));
+  ])('otherwise follows the address %s', (path, section) => expect(sectionAt(path)).toBe(section));
 
-  it('leaves no family empty', () => {
+  it('is never empty', () => {
     const used = new Set(
       allPages()
         .filter((page) => page.isListed)

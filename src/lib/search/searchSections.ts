@@ -15,7 +15,7 @@ export const SEARCH_SECTIONS = [
 ] as const;
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
-/** The entry kind, where a page has one, tells more than its URL. */
+/** Families by entry kind, which takes precedence over the URL. */
 const byKind: Partial<Record<EntryKind, SearchSection>> = {
   post: 'blog',
   article: 'knowledge-hub',
@@ -42,7 +42,7 @@ const byAddress: readonly [RegExp, SearchSection][] = [
   ],
 ];
 
-/** The family of a page: by its kind, or else by its URL. What the site sells is at the top level. */
+/** The family of a page: by its kind, or else by its URL. */
 export function searchSectionOf({ path, entry }: Pick<PageSummary, 'path' | 'entry'>): SearchSection {
   const known = entry && byKind[entry.kind];
   return known ?? byAddress.find(([pattern]) => pattern.test(path))?.[1] ?? 'products';

@@ -8,7 +8,7 @@ const thingOf = (id: string) => {
   return eventThing(page);
 };
 
-it('tells when and where an event is', () => {
+it('has the time and place of an event', () => {
   expect(thingOf('events/futureproof-fmsp-london')).toMatchObject({
     '@type': 'BusinessEvent',
     startDate: '2027-04-22T08:30:00+01:00',
@@ -17,7 +17,7 @@ it('tells when and where an event is', () => {
   });
 });
 
-it('places a webinar on its page', () => {
+it('gives a webinar’s page as its place', () => {
   expect(thingOf('webinar/future-of-cmms')).toMatchObject({
     startDate: '2026-09-16T16:00:00-04:00',
     endDate: '2026-09-16T20:40:00.000Z',
@@ -26,6 +26,6 @@ it('places a webinar on its page', () => {
   });
 });
 
-it('says nothing of other pages', () => {
+it('is undefined for other pages', () => {
   expect(thingOf('about')).toBeUndefined();
 });

@@ -6,11 +6,11 @@ import { jobThings } from './jobThings.ts';
 
 const careers = allPages().find(({ id }) => id === 'careers') as Page;
 
-it('tells of every position that is open', () => {
+it('includes every open position', () => {
   expect(jobThings(careers)).toMatchObject(openings().map(({ role }) => ({ title: role })));
 });
 
-it('says where a position is, and that it may be done from anywhere in a country', () => {
+it('has the location of a position, and the country of a remote one', () => {
   expect(jobThings(careers)).toContainEqual(
     expect.objectContaining({
       title: 'Product designer, field app',
@@ -26,7 +26,7 @@ it('says where a position is, and that it may be done from anywhere in a country
   );
 });
 
-it('leaves out a position that a job board names alone', () => {
+it('omits a position that is only on a job board', () => {
   const page = {
     ...careers,
     sections: careers.sections.map((section) =>

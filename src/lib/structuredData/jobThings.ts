@@ -4,8 +4,8 @@ import type { Page } from '../../content/Page.ts';
 import { originOf } from '../metadata.ts';
 
 /**
- * Structured data for the open positions on a page. Positions whose record lacks what search engines require are left
- * out: a description, a start date and a location. For positions on a job board, the board's own pages provide it.
+ * Structured data for the open positions on a page that have what search engines require: a description, a start date
+ * and a location. A job board's own pages provide it for its positions.
  */
 export function jobThings(page: Page): Thing[] {
   const jobs = page.sections.flatMap((section) => (section.type === 'jobOpenings' ? section.jobs : []));

@@ -19,7 +19,7 @@ const page = (entry: object, more: object = {}) =>
     ...more,
   }) as unknown as Page;
 
-it('names the author and the day of a post', () => {
+it('has the author and date of a post', () => {
   expect(readingThing(page({ kind: 'post', date: '2025-03-14', author }))).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'A title',
@@ -29,7 +29,7 @@ it('names the author and the day of a post', () => {
   });
 });
 
-it('lets the company sign what nobody signed', () => {
+it('names the company as the author if there is none', () => {
   expect(readingThing(page({ kind: 'pressRelease', date: '2025-03-14', contact: author }))).toMatchObject({
     '@type': 'NewsArticle',
     author: { '@type': 'Organization' },
@@ -44,6 +44,6 @@ it('dates an article by its last change, if it is known', () => {
   expect(readingThing(page({ kind: 'article' }))).not.toHaveProperty('dateModified');
 });
 
-it('says nothing of other pages', () => {
+it('is undefined for other pages', () => {
   expect(readingThing({ ...page({ kind: 'event' }) })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const thingsOf = (id: string) => {
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-10-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-it('tells how long a recording is and when it was made', () => {
+it('has the length and date of a recording', () => {
   expect(thingsOf('webinar/future-of-cmms')).toEqual([
     expect.objectContaining({
       '@type': 'VideoObject',
@@ -23,7 +23,7 @@ it('tells how long a recording is and when it was made', () => {
   ]);
 });
 
-it('knows no recording of a webinar that is to come', () => {
+it('is empty for an upcoming webinar', () => {
   vi.setSystemTime(new Date('2026-09-16T20:10:00Z'));
   expect(thingsOf('webinar/future-of-cmms')).toEqual([]);
 });
@@ -41,6 +41,6 @@ it.each(['futureproof/fp-videos', 'tour', 'careers', 'videos/harbor-road'])(
   },
 );
 
-it('says nothing of other pages', () => {
+it('is empty for other pages', () => {
   expect(thingsOf('about')).toEqual([]);
 });

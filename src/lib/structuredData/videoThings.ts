@@ -31,7 +31,7 @@ function filmsOf(page: Page): Film[] {
   return isPast ? [...films, entry.recording] : films;
 }
 
-/** A number of seconds as ISO 8601 has it, such as PT2M48S. */
+/** A number of seconds in ISO 8601 format, such as PT2M48S. */
 const durationOf = (seconds: number) => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
 
 /** Structured data for the films on a page, with the page's share image as their thumbnail. */

@@ -3,10 +3,10 @@ import { siteNavigation } from '../content/site/navigation.ts';
 import { hasPage } from '../content/site/pages.ts';
 import { chromeText } from '../content/words/chromeText.ts';
 import { CookieLink } from './CookieLink.tsx';
-import styles from './LastLine.module.css';
+import styles from './LegalLinks.module.css';
 
-/** What a page without a footer still owes its visitors: the legal pages, and a way to the cookie preferences. */
-export function LastLine({ locale }: { locale: Locale }) {
+/** Links to the legal pages and the cookie preferences, for pages without a footer. */
+export function LegalLinks({ locale }: { locale: Locale }) {
   return (
     <nav className={styles.line} aria-label={chromeText(locale).footer.legal}>
       {siteNavigation().legal.map(({ href, name }) => (
