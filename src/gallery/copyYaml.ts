@@ -1,4 +1,4 @@
-// Puts the YAML below a button on the clipboard; where the browser does not allow that, selects it.
+// Copies the YAML below a button to the clipboard, or selects it if the browser does not allow that.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   button.addEventListener('click', async () => {
     const yaml = button.nextElementSibling;

@@ -22,7 +22,7 @@ const schema = z.strictObject({
 const rows = fieldRows(schema);
 const row = (name: string) => rows.find((one) => one.name === name);
 
-it('says what a field takes, whether it must be there, and what the schema says of it', () => {
+it('says what a field accepts, whether it is required, and its description', () => {
   expect(row('title')).toEqual({
     name: 'title',
     takes: 'text, at most 60 characters',

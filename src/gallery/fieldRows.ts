@@ -17,12 +17,12 @@ export interface FieldRow {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema & { collection?: string };
 
-/** Longer lists of choices are given in the schema and in messages, but not in the table. */
+/** Longer lists of choices are in the schema and in error messages, but not in the table. */
 const LONGEST_CHOICE = 24;
 
 const optionsOf = ({ oneOf, anyOf }: JsonSchema) => (oneOf ?? anyOf ?? []) as JsonSchema[];
 
-/** A drawing is chosen the same way everywhere, so its own fields are not repeated for each section. */
+/** A drawing's fields are the same everywhere, so they are not repeated for each section. */
 const isDrawing = (schema: JsonSchema) =>
   optionsOf(schema).some(
     ({ properties }) => (properties?.['scene'] as JsonSchema | undefined)?.const !== undefined,
@@ -64,7 +64,7 @@ function takes(schema: JsonSchema): string {
   return schema.type === 'object' ? 'fields' : 'any value';
 }
 
-/** “kind: heatmap”, for one of several shapes told apart by a constant. */
+/** “kind: heatmap”, for a variant identified by a constant. */
 function variantOf({ properties = {} }: JsonSchema): string | undefined {
   const entry = Object.entries(properties).find(([, value]) => (value as JsonSchema).const !== undefined);
   return entry && `${entry[0]}: ${String((entry[1] as JsonSchema).const)}`;

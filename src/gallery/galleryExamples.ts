@@ -13,8 +13,8 @@ export interface GalleryExample {
   component: string;
   example: string;
   /**
-   * A section as a content file would write it, and as parsed. Examples name pictures and records of the project’s own
-   * content, so parsing one throws ContentError where a vendor’s content lacks them: the others are still of use.
+   * A section as a content file would write it, and as parsed. Examples refer to pictures and records of the project’s
+   * own content, so parsing one throws ContentError if a vendor’s content lacks them.
    */
   content:
     | {
@@ -26,7 +26,7 @@ export interface GalleryExample {
     | { kind: 'component'; Component: FunctionComponent; props: object };
 }
 
-/** The fields of a section as a content file writes them. */
+/** A section's fields as in a content file. */
 export type WrittenSection = { readonly type: SectionData['type'] } & { readonly [field: string]: unknown };
 
 type Examples = Record<string, object>;
@@ -74,7 +74,7 @@ function read(path: string, file: Record<string, unknown>): GalleryExample[] {
   });
 }
 
-/** Entries of a kind for an example to show: the oldest ones, so that newly published content does not change it. */
+/** Number of entries that an example shows: the oldest ones, so that newly published content does not change it. */
 const OLDEST = 9;
 
 /**

@@ -1,4 +1,4 @@
-// Loads the small pictures that come into view one after the other: under npm run dev each is a page of hundreds of files.
+// Loads the thumbnails in view one at a time: under npm run dev, each is a page of hundreds of files.
 const waiting: HTMLIFrameElement[] = [];
 let isLoading = false;
 

@@ -1,4 +1,4 @@
-// Narrows the gallery's index while someone types: what stays has all the words, in any order.
+// Filters the gallery's index by all the words typed, in any order.
 const search = document.querySelector<HTMLInputElement>('#gallery-search');
 const none = document.querySelector<HTMLElement>('#gallery-none');
 

@@ -48,10 +48,10 @@ export interface AuditEntry {
   figure?: number;
 }
 
-/** Everything the product knows at a moment. Immutable. */
+/** The state of the product at a moment. Immutable. */
 export interface ProductState {
   now: Moment;
-  /** Decides which random faults arise, and when. */
+  /** Seed of the random faults. */
   seed: number;
   /** How many random faults have arisen so far. */
   arisen: number;

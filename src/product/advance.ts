@@ -35,7 +35,7 @@ const LONGEST_WAIT = 24 * 60 * MINUTE;
 
 const ONLINE: Phone = { isOffline: false, outbox: [] };
 
-/** A person's phone; online and with nothing queued unless the state says otherwise. */
+/** A person's phone; by default online, with an empty queue. */
 export const phoneOf = (state: ProductState, person: PersonId): Phone => state.phones[person] ?? ONLINE;
 
 function require(isLegal: boolean, reason: string): asserts isLegal {
@@ -89,7 +89,7 @@ function raise(state: ProductState, fault: FaultId, at: Moment, by: AuditEntry['
 const isOpen = (state: ProductState, fault: FaultId) =>
   state.jobs.some((job) => job.fault === fault && job.status !== 'closed');
 
-/** Minutes until the next random fault, as the seed decides. */
+/** Minutes until the next random fault. */
 const interval = ({ seed, arisen }: ProductState) =>
   20 + Math.floor(seededRandom(seed * 977 + arisen)() * 40);
 
@@ -111,7 +111,7 @@ function arise(state: ProductState): ProductState {
   return { ...next, nextArises: state.nextArises + interval(next) * MINUTE };
 }
 
-/** What the rules will raise if nobody intervenes, soonest first. */
+/** Jobs that rules will raise if nobody intervenes, soonest first. */
 function coming(state: ProductState): Coming[] {
   const { leak, controls } = state;
   const found: Coming[] = [{ at: state.nextArises, happen: arise }];
@@ -152,7 +152,7 @@ function assign(state: ProductState, number: number, person: PersonId): ProductS
   });
 }
 
-/** The effect of a step on the building, whether or not the office has heard of it yet. */
+/** Applies a step's effect on the building, whether or not the office has received it. */
 function takeEffect(state: ProductState, job: WorkOrder, step: number): ProductState {
   if (job.fault === 'leak' && step === ISOLATING_STEP && state.leak)
     return { ...state, leak: { ...state.leak, isolated: state.now } };
@@ -188,7 +188,7 @@ function receive(state: ProductState, entry: PhoneEntry, isLate: boolean): Produ
   );
 }
 
-/** Makes an entry on the phone of a job's owner: sent at once when online, queued otherwise. */
+/** Adds an entry on the phone of a job's owner: sent immediately when online, queued otherwise. */
 function enter(state: ProductState, job: WorkOrder, entry: PhoneEntry): ProductState {
   require(job.owner !== undefined, 'the job has no owner');
   const phone = phoneOf(state, job.owner);

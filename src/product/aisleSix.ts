@@ -27,10 +27,10 @@ const cases: readonly Case[] = [
 /** Case 14 once it has lost refrigerant, in °F. */
 const LEAKING = { name: '14', degrees: 48.6 };
 
-/** Limits in °F: chilled food is unsafe above the first, freezers are watched above the second, and warm above the third. */
+/** Limits in °F: chilled food is unsafe above `chilled`; freezers are on watch above `watched`, warm above `frozen`. */
 const LIMITS = { chilled: 41, watched: -2, frozen: 5 };
 
-/** How a case reads. */
+/** The reading of a case. */
 export interface AisleReading {
   name: string;
   degrees: number;

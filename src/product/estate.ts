@@ -3,13 +3,13 @@ import type { System } from '../../shared/site/systems.ts';
 /** P1 is the most urgent. */
 export type Priority = 'P1' | 'P2' | 'P3' | 'P4';
 
-/** Hours within which a job of each priority is to be closed. */
+/** Hours within which a job of each priority must be closed. */
 export const SERVICE_HOURS: Record<Priority, number> = { P1: 2, P2: 4, P3: 48, P4: 240 };
 
 /** Sites of the whole estate; the model has the assets of some of them. */
 export const ESTATE_SITES = 214;
 
-/** Who works on jobs, and what they may work on. Vendors work as one. */
+/** Who works on jobs, and what they may work on. A vendor counts as one person. */
 export const people = {
   reyes: { systems: ['cold', 'cmms'], minutesAway: 39, milesAway: 21.4 },
   osei: { systems: ['cmms', 'energy'], minutesAway: 8, milesAway: 0.3 },
@@ -24,7 +24,7 @@ export const personIds = Object.keys(people) as PersonId[];
 export const peopleByDistance = (): PersonId[] =>
   personIds.toSorted((a, b) => people[a].minutesAway - people[b].minutesAway);
 
-/** Assets that faults arise at, and where each stands. */
+/** Assets that can have faults, and their locations. */
 export const assets = {
   'case-14': { site: 'pellow', room: 'case' },
   'freezer-f3': { site: 'pellow', room: 'cold-room' },
@@ -40,7 +40,7 @@ export const assets = {
 } as const;
 export type AssetId = keyof typeof assets;
 
-/** A sensor, and the reading from which its rule counts. */
+/** Sensors, with the reading that triggers the rule. */
 export const sensors = {
   'case-14-gas': { asset: 'case-14', limit: 50, unit: 'ppm' },
   'ahu-07-filter': { asset: 'ahu-07', limit: 250, unit: 'Pa' },
@@ -52,12 +52,12 @@ export const sensors = {
 } as const satisfies Record<string, { asset: AssetId; limit: number; unit: string }>;
 type SensorId = keyof typeof sensors;
 
-/** A kind of fault. Its words are in content/documents/product-story.yaml. */
+/** A kind of fault. Its texts are in content/documents/product-story.yaml. */
 export interface Fault {
   asset: AssetId;
   system: System;
   priority: Priority;
-  /** The rule that raises the job, and the sensor that it watches; undefined where a person reports the fault. */
+  /** The rule that raises the job, and its sensor; undefined if a person reports the fault. */
   rule?: { name: string; sensor: SensorId };
   /** Minutes that each step of the job takes. */
   steps: readonly number[];
@@ -103,13 +103,13 @@ export const faults = {
 export type FaultId = keyof typeof faults;
 export const faultIds = Object.keys(faults) as FaultId[];
 
-/** What a kind of fault is, whatever its name. */
+/** A kind of fault by name, without its literal type. */
 export const faultOf = (id: FaultId): Fault => faults[id];
 
 /** What tenants can report. */
 export const tenantFaults = ['tenant-tap', 'tenant-warm', 'tenant-light'] as const satisfies FaultId[];
 
-/** What may arise by itself while the clock runs. */
+/** Faults that may arise at random while the clock runs. */
 export const chanceFaults = [
   'freezer',
   'fan-at-night',

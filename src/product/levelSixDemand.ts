@@ -1,6 +1,6 @@
 import { towerNightLoad } from '../scenes/towerNightLoad.ts';
 
-/** How the building controls run level 6. */
+/** The settings of the building controls on level 6. */
 export interface Controls {
   /** Whether a schedule override keeps the air handler running at night. */
   isOverridden: boolean;
@@ -8,7 +8,7 @@ export interface Controls {
   setPoint: number;
 }
 
-/** The lowest and highest set points on offer, and that of the baseline, in °C. */
+/** The lowest and highest set points, and that of the baseline, in °C. */
 export const SET_POINTS = { low: 20, high: 26, baseline: 22 } as const;
 
 /** Electricity price in US dollars per kWh, the same on every meter. */
@@ -50,7 +50,7 @@ export interface DemandFigures {
   /** Excess over the baseline between 02:00 and 06:30. */
   nightKwh: number;
   nightCost: number;
-  /** Saved compared to the day that the model starts with; negative if the day consumes more. */
+  /** Savings compared to the default controls; may be negative. */
   savedKwh: number;
   savedCost: number;
 }

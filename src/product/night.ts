@@ -6,20 +6,20 @@ import { HOUR, type Moment, momentOf, type TimeLeft, timeLeft } from './storyClo
 
 /** Jobs open in the whole estate at 02:58, including those in the queue. */
 const OPEN_AT_NIGHT = 1204;
-/** How many of these the queue lists. */
+/** How many of these are in the queue. */
 const LISTED_AT_NIGHT = 7;
 const OPEN_ELSEWHERE = OPEN_AT_NIGHT - LISTED_AT_NIGHT;
 
-/** Jobs due before midnight at the sites whose jobs the model does not have. */
+/** Jobs due before midnight at sites that are not in the model. */
 const DUE_ELSEWHERE = 34;
 
-/** The moment at which the site's product windows show the estate. */
+/** The moment that the site's product windows show. */
 export const SHOWN_MOMENT = momentOf('02:58');
 
 const START = momentOf('02:09');
 export const DEFAULT_SEED = 14;
 
-/** A job raised before the story begins, by the time it has left at SHOWN_MOMENT, in seconds. */
+/** A job raised before the story begins, given its seconds left at SHOWN_MOMENT. */
 function earlier(number: number, fault: FaultId, leftAtNight: number, owner?: PersonId): WorkOrder {
   const allowed = SERVICE_HOURS[faultOf(fault).priority] * HOUR;
   return {
@@ -57,7 +57,7 @@ export function openingState(seed: number = DEFAULT_SEED): ProductState {
 
 const LEAK_JOB = 48213;
 
-/** The night that every page tells of: what happens, and when. */
+/** The events of the night that the whole site describes. */
 const night: readonly [time: string, action: ProductAction][] = [
   ['02:09:07', { type: 'leak' }],
   ['02:16', { type: 'assign', job: LEAK_JOB, person: 'reyes' }],
@@ -83,7 +83,7 @@ export function nightAt(moment: Moment, seed?: number): ProductState {
   return until(state, moment);
 }
 
-/** The time that a job's service level leaves; for a closed job, what was left when it was closed. */
+/** The time left until a job's deadline; for a closed job, when it was closed. */
 export function leftOf({ fault, raisedAt, closedAt }: WorkOrder, now: Moment): TimeLeft {
   return timeLeft(raisedAt, SERVICE_HOURS[faultOf(fault).priority], closedAt ?? now);
 }
@@ -105,7 +105,7 @@ export function openQueue(state: ProductState): WorkOrder[] {
 /** Number of open jobs in the whole estate. */
 export const openCount = (state: ProductState): number => OPEN_ELSEWHERE + openQueue(state).length;
 
-/** Number of jobs in the whole estate that fall due before midnight. */
+/** Number of jobs in the whole estate that are due before midnight. */
 export const dueTodayCount = (state: ProductState): number =>
   DUE_ELSEWHERE +
   openQueue(state).filter((job) => state.now + leftOf(job, state.now).seconds < 24 * HOUR).length;

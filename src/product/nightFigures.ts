@@ -12,11 +12,11 @@ const FILTER_PRESSURE = 312;
 /** The end of the story, when the record of the leak is closed. */
 const END = momentOf('03:52');
 
-/** The figures of the night that the site tells, in the units of the product windows. */
+/** The figures of the night, in the units of the product windows. */
 export interface NightFigures {
   /** Open jobs in the whole estate at the moment the windows show. */
   open: number;
-  /** Of these, the jobs that fall due before midnight. */
+  /** How many of these are due before midnight. */
   due: number;
   sites: number;
   jobs: { leak: number; filter: number; flush: number };
@@ -36,12 +36,12 @@ export interface NightFigures {
   repairMinutes: number;
   testMinutes: number;
   route: { minutes: number; miles: number };
-  /** What level 6 takes above its baseline: kWh, US dollars, percent of an expected day, and hours. */
+  /** Excess consumption of level 6: kWh, US dollars, percent of an expected day, and hours. */
   level: { kwh: number; cost: number; share: number; hours: number };
   filter: { pressure: number; limit: number };
 }
 
-/** Works out the figures of the night from the model. */
+/** Computes the figures of the night from the model. */
 export function nightFigures(): NightFigures {
   const shown = nightAt(SHOWN_MOMENT);
   const end = nightAt(END);

@@ -27,7 +27,7 @@ const action: fc.Arbitrary<ProductAction> = fc.oneof(
 );
 const story = fc.record({ seed: fc.nat(9999), actions: fc.array(action, { maxLength: 60 }) });
 
-/** Every state that a story goes through; what cannot happen is left out. */
+/** Every state of a story; skips illegal actions. */
 function statesOf(seed: number, actions: readonly ProductAction[]): ProductState[] {
   const states = [openingState(seed)];
   for (const one of actions) {
@@ -38,7 +38,7 @@ function statesOf(seed: number, actions: readonly ProductAction[]): ProductState
 }
 
 describe('any story', () => {
-  it('never takes a job back, and skips no part of its life', () => {
+  it('never removes a job, and skips none of its statuses', () => {
     fc.assert(
       fc.property(story, ({ seed, actions }) => {
         const states = statesOf(seed, actions);
@@ -74,7 +74,7 @@ describe('any story', () => {
     );
   });
 
-  it('refuses what cannot happen by its own error, and leaves the state as it was', () => {
+  it('rejects illegal actions with IllegalAction, and keeps the state', () => {
     fc.assert(
       fc.property(story, action, ({ seed, actions }, next) => {
         const state = statesOf(seed, actions).at(-1) as ProductState;
@@ -117,7 +117,7 @@ describe('any story', () => {
     );
   });
 
-  it('keeps on the phone what is done without signal, with its time, until there is one', () => {
+  it('queues what is done offline on the phone, with its time, until there is a signal', () => {
     fc.assert(
       fc.property(story, ({ seed, actions }) => {
         const last = statesOf(seed, actions).at(-1) as ProductState;
@@ -161,7 +161,7 @@ describe('the night', () => {
     ]);
   });
 
-  it('finds the leak at 02:14:09 and closes its record at 03:52 with 2.40 kg and 3.1 %', () => {
+  it('detects the leak at 02:14:09 and closes its record at 03:52 with 2.40 kg and 3.1 %', () => {
     expect(timeOf(jobOf(shown, 48213).raisedAt)).toBe('02:14:09');
     expect(gasReading(shown.leak ?? { began: 0 }, momentOf('02:14:07'))).toBe(61);
     const closed = jobOf(nightAt(momentOf('03:52')), 48213);
@@ -170,14 +170,14 @@ describe('the night', () => {
     expect(rackReport(closed.kilograms ?? 0).lines[0]?.rate.toFixed(1)).toBe('3.1');
   });
 
-  it('has three steps done on the phone at 02:58, which it has not sent', () => {
+  it('has three unsent steps on the phone at 02:58', () => {
     const one = jobOf(shown, 48213);
     expect(onPhone(shown, one).steps.map(timeOf)).toEqual(['02:55:00', '02:57:00', '02:58:00']);
     expect(phoneOf(shown, 'reyes')).toMatchObject({ isOffline: true, outbox: { length: 3 } });
     expect(one.status).toBe('assigned');
   });
 
-  it('warms case 14 once it leaks, and no other', () => {
+  it('warms only case 14 once it leaks', () => {
     const states = (at: string) => aisleReadings(nightAt(momentOf(at))).filter(({ state }) => state);
     expect(states('02:09')).toEqual([{ name: 'F3', degrees: -1.5, state: 'watch' }]);
     expect(states('02:58')).toEqual([
@@ -188,7 +188,7 @@ describe('the night', () => {
 });
 
 describe('level 6', () => {
-  it('is what the windows show before anybody changes it', () => {
+  it('matches the windows by default', () => {
     const { nightKwh, nightCost, savedKwh } = demandFigures({
       isOverridden: true,
       setPoint: SET_POINTS.baseline,
@@ -198,7 +198,7 @@ describe('level 6', () => {
     expect(savedKwh).toBe(0);
   });
 
-  it('takes less the higher the set point is, and never less than its base', () => {
+  it('consumes less at higher set points, but never less than its base load', () => {
     const degrees = [20, 21, 22, 23, 24, 25, 26];
     for (const isOverridden of [true, false]) {
       const days = degrees.map((setPoint) => demandFigures({ isOverridden, setPoint }).dayKwh);
@@ -211,7 +211,7 @@ describe('level 6', () => {
     expect(Math.round(savedKwh)).toBe(332);
   });
 
-  it('raises no job for a night run that somebody has stopped in time', () => {
+  it('raises no job for a night run that is stopped in time', () => {
     const stopped = advance(openingState(), { type: 'override', isOn: false });
     const later = advance(stopped, { type: 'wait', seconds: 3600 });
     expect(later.jobs.some(({ fault }) => fault === 'night-run')).toBe(false);
@@ -219,7 +219,7 @@ describe('level 6', () => {
 });
 
 describe('a leak nobody goes to', () => {
-  it('passes the limit of the law after some hours, and then has a deadline of 30 days', () => {
+  it('exceeds the legal limit after some hours, and then has a 30-day deadline', () => {
     const state = advance(advance(openingState(), { type: 'leak' }), { type: 'wait', seconds: 4 * 3600 });
     const rate = (hours: number) => {
       const now = state.now + hours * 3600;
@@ -230,14 +230,14 @@ describe('a leak nobody goes to', () => {
     expect(rate(2).duties.find(({ id }) => id === 'us-repair')?.due).toBe('2026-10-17');
   });
 
-  it('is sent to nobody without a certificate', () => {
+  it('cannot be assigned to anyone without a certificate', () => {
     const raised = nightAt(momentOf('02:15'));
     expect(isLegal(raised, { type: 'assign', job: 48213, person: 'osei' })).toBe(false);
     expect(isLegal(raised, { type: 'assign', job: 48213, person: 'reyes' })).toBe(true);
   });
 });
 
-it('has a sensor that stands at the asset of every rule’s fault', () => {
+it('has a sensor at the asset of every rule’s fault', () => {
   for (const id of faultIds) {
     const { rule, asset, suggested, system } = faultOf(id);
     expect(assets).toHaveProperty(asset);
@@ -246,7 +246,7 @@ it('has a sensor that stands at the asset of every rule’s fault', () => {
   }
 });
 
-it('takes a tenant’s report once', () => {
+it('accepts a tenant’s report only once', () => {
   const [fault] = tenantFaults;
   const reported = advance(nightAt(SHOWN_MOMENT), { type: 'request', fault });
   expect(reported.jobs.at(-1)).toMatchObject({ number: 48_215, status: 'raised' });

@@ -29,7 +29,7 @@ export function lostKilograms({ began, isolated }: Leak, now: Moment): number {
   return Math.min(RACK_CHARGE, Math.max(0, end - began) * KILOGRAMS_PER_SECOND);
 }
 
-/** Weights are kept in kilograms and shown in pounds, as the store is in Oregon. */
+/** Weights are stored in kilograms and shown in pounds, because the store is in Oregon. */
 export const poundsOf = (kilograms: number): number => kilograms / KILOGRAMS_PER_POUND;
 
 /** Gas in the air in ppm: it peaks after five minutes, and clears within five minutes of the end of the leak. */

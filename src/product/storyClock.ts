@@ -27,7 +27,7 @@ export function timeOf(moment: Moment): string {
 /** Formats a moment as the time of day without seconds: 02:58. */
 export const minuteOf = (moment: Moment): string => timeOf(moment).slice(0, 5);
 
-/** The time that a service level leaves. */
+/** The time left until a deadline. */
 export interface TimeLeft {
   /** Negative once the deadline has passed. */
   seconds: number;
@@ -35,7 +35,7 @@ export interface TimeLeft {
   share: number;
 }
 
-/** The time left of a number of hours that began when a job was raised. */
+/** The time left for a job that must be closed within some hours of being raised. */
 export function timeLeft(raisedAt: Moment, hours: number, now: Moment): TimeLeft {
   const allowed = hours * HOUR;
   const seconds = raisedAt + allowed - now;

@@ -70,11 +70,11 @@ const windowMap = {
 
 export interface ProductWindowProps {
   name: WindowName;
-  /** Of the page that shows it; undefined for a section outside a page, which shows the default language. */
+  /** The page's locale; undefined for a section outside a page, which shows the default language. */
   locale: Locale | undefined;
 }
 
-/** A product window by its name, as content asks for it. */
+/** A product window by its name in content. */
 export function ProductWindow({ name, locale }: ProductWindowProps) {
   return windowMap[name](locale);
 }

@@ -12,7 +12,7 @@ function seconds(time: string): number {
 }
 
 describe('the story', () => {
-  it('leaves two hours from the alarm, less what has passed', () => {
+  it('leaves two hours from the alarm, minus the time passed', () => {
     expect(seconds(told('timeLeft'))).toBe(seconds(told('raised')) + 7200 - seconds(told('shown')));
     expect(told('raised')).toBe('02:14:09');
     expect(told('sensed')).toBe('02:14:07');
@@ -25,13 +25,13 @@ describe('the story', () => {
     expect(seconds(told('arrived')) - seconds(told('assigned'))).toBe(Number(told('routeMinutes')) * 60);
   });
 
-  it('has a leak rate that is the gas added over the charge', () => {
+  it('has a leak rate that equals the refrigerant added divided by the charge', () => {
     expect(told('lost')).toBe('5.3');
     expect(told('charge')).toBe('170.6');
     expect(told('leakRate')).toBe(`${((5.3 / 170.6) * 100).toFixed(1)}%`);
   });
 
-  it('has an excess of 332 kWh on level 6, 18% of the expected day, at the cost it names', () => {
+  it('has an excess of 332 kWh on level 6, 18% of the expected day, at the cost it shows', () => {
     expect(told('nightKwh')).toBe('332');
     expect(told('nightShare')).toBe('18%');
     expect(told('nightCost')).toBe(`$${Math.round(332 * 0.17)}`);
@@ -50,18 +50,18 @@ describe('the story', () => {
     expect(windowData('jobPhone').clock).toEqual(jobs[0]?.clock);
   });
 
-  it('lists as due today what falls due before midnight', () => {
+  it('lists the jobs due before midnight as due today', () => {
     for (const { clock } of windowData('dueToday').jobs)
       expect(seconds(told('shown')) + seconds(clock.text)).toBeLessThan(24 * 3600);
   });
 
-  it('counts the jobs due today, and puts every site of the estate in one group of the map', () => {
+  it('counts the jobs due today, and puts every site in one group of the map', () => {
     expect(told('due')).toBe('37');
     const counts = windowData('operationsMap').groups.map(({ count }) => Number(count));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(told('sites')));
   });
 
-  it('shows the leak with one reading, loss and rate wherever windows tell of it', () => {
+  it('shows the leak with the same reading, loss and rate in every window', () => {
     const words = (name: WindowName) => JSON.stringify(windowData(name));
     for (const name of ['caseGrid', 'rackSchematic', 'operationsMap', 'workOrderBoard', 'liveQueue'] as const)
       expect(words(name)).toContain('61 ppm');

@@ -5,7 +5,7 @@ import { placeSections } from '../../sections/placeSections.ts';
 import { sectionEntry } from '../../sections/sections.ts';
 import { galleryContent, type galleryExamples } from '../galleryExamples.ts';
 
-/** HTML of an example of a section or component, as a page would contain it; a section’s page can be of another locale. */
+/** HTML of an example as a page would contain it, for a section optionally in another locale. */
 export function renderExample(
   { content }: ReturnType<typeof galleryExamples>[number],
   locale?: Locale,
@@ -15,7 +15,7 @@ export function renderExample(
   const around = galleryContent(content.section.type, content.entry);
   const page = { ...around.page, locale: locale ?? around.page.locale };
   const [section] = placeSections([content.section], '/gallery/', { ...around, page });
-  if (!section) throw new Error(`${content.section.type} is given no place`);
+  if (!section) throw new Error(`${content.section.type} has no placement`);
   const Component = sectionEntry(section.type).component as FunctionComponent<object>;
   return renderToStaticMarkup(createElement(Component, section));
 }

@@ -11,7 +11,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('shows a photograph where a person has one, and initials otherwise', () => {
+it('shows a photograph if the person has one, and initials otherwise', () => {
   const photographed = portraitSchema.parse({ photograph: 'sample-site.png' });
   const shown = renderToStaticMarkup(<Avatar name="Salma Darwish" portrait={photographed} />);
   expect(shown).toMatch(/<img [^>]*src="[^"]*sample-site/);

@@ -5,12 +5,12 @@ import styles from './Avatar.module.css';
 export interface AvatarProps {
   /** The person's full name; the initials are drawn, and the name is shown next to them. */
   name: string;
-  /** The person's portrait, if there is one: a photograph takes the place of the initials. */
+  /** A photograph replaces the initials. */
   portrait?: PortraitSpec | undefined;
   size?: 'regular' | 'large' | undefined;
 }
 
-/** Px that a photograph is scaled to: the larger size of the two. */
+/** Size in px to which a photograph is scaled: the larger of the two sizes. */
 const CROP = { width: 64, height: 64 };
 
 /** The first letters of the first and last word: SD for Salma Darwish, SR for Salem Al Rayes. */
@@ -20,7 +20,7 @@ export function initialsOf(name: string): string {
   return picked.map((word) => word?.charAt(0) ?? '').join('');
 }
 
-/** A person as a grid bubble. It conveys nothing beyond the name next to it. */
+/** A person as a grid bubble. Decorative: the name is next to it. */
 export function Avatar({ name, portrait, size = 'regular' }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">

@@ -12,12 +12,12 @@ export interface BookCoverProps {
   system?: System | undefined;
   /** Cells of the title block, next to the brand. */
   cells: readonly { label: string; value: string }[];
-  /** book: with a spine, standing. sheet: one sheet, held at its corners. */
+  /** book: with a spine, standing. sheet: one sheet, clipped at its corners. */
   shape?: 'book' | 'sheet' | undefined;
   isEager?: boolean | undefined;
 }
 
-/** A document's cover, as its drawing sheet with the title block. It says no more than the text next to it. */
+/** A document's cover, drawn as a sheet with its title block. Decorative: the text next to it says the same. */
 export function BookCover({ title, scene, system = 'cmms', cells, shape = 'book', isEager }: BookCoverProps) {
   return (
     <div className={styles.cover} data-shape={shape} data-system={system} aria-hidden="true">

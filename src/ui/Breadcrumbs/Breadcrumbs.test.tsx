@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-it('links every step but the page itself, which it marks', () => {
+it('links every page except the current one, which it marks', () => {
   const html = renderToStaticMarkup(
     <Breadcrumbs label="Where you are" items={[{ name: 'Home', path: '/' }, { name: 'Work orders' }]} />,
   );

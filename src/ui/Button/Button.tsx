@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
-  /** Where the button leads. Without it, the button submits the form it is in. */
+  /** Link target. Without it, the button submits its form. */
   href?: string | undefined;
   label: ReactNode;
   /** Visually hidden text after the label: what distinguishes this link from others with the same label. */

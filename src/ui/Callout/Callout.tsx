@@ -6,7 +6,7 @@ export interface CalloutProps {
   title: string;
   /**
    * rule: what a standard or law says. note: helpful advice. caution: what can go wrong. definition: what a term means.
-   * sum: how a figure in the text is worked out.
+   * sum: how a figure in the text is calculated.
    */
   kind?: 'note' | 'rule' | 'caution' | 'definition' | 'sum' | undefined;
   children?: ReactNode;

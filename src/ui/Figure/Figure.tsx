@@ -21,7 +21,7 @@ export interface FigureProps {
   number?: string | undefined;
 }
 
-/** Width in px from which a drawing is a strip, which shows in parts. */
+/** Width in px from which a drawing is a strip, which is cropped. */
 const STRIP = 2160;
 
 function drawnScene({ drawing, building, system }: Pick<FigureProps, 'drawing' | 'building' | 'system'>) {

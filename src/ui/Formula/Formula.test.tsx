@@ -38,7 +38,7 @@ function worthOf(part: FormulaPart): number {
       return part.power ? value ** exponentOf(part.power) : value;
     }
     case 'sign':
-      return expect.fail(`“${part.sign}” is no value`);
+      return expect.fail(`“${part.sign}” is not a value`);
     case 'row': {
       let [total, product, sum, factor] = [0, Number.NaN, '+', '×'];
       for (const inner of part.parts) {
@@ -62,7 +62,7 @@ function worthOf(part: FormulaPart): number {
 function faultOfExample(example: string): string | undefined {
   const [left = '', right = ''] = example.split(/ = (.*)/s);
   const sides = [left, right].map((side) => worthOf(parseFormula(side)));
-  // The text is on the side that is worked out first: “|62.5 − 2.0 − 55.0| = 5.5 °F”.
+  // Text is on the side that is calculated first: “|62.5 − 2.0 − 55.0| = 5.5 °F”.
   const [shown, worked] = /^[^(√]*$/.test(left) ? sides : sides.toReversed();
   if (!shown || !worked) return `comes to nothing: ${example}`;
   const digits = (left.split(' ')[0] ?? '').replaceAll(/[^\d]/g, '').replace(/^0+/, '').length;
@@ -71,7 +71,7 @@ function faultOfExample(example: string): string | undefined {
   return !(off <= 0.6 * 10 ** (1 - digits)) ? `${example}: the right side comes to ${worked}` : undefined;
 }
 
-it('every formula of the site is drawn, and every example’s sum is right as it is drawn', () => {
+it('every formula of the site renders, and every example’s calculation is right as rendered', () => {
   expect(formulas.length).toBeGreaterThan(0);
   const faults = formulas.flatMap(({ file, text, example }) => {
     try {
@@ -85,7 +85,7 @@ it('every formula of the site is drawn, and every example’s sum is right as it
   expectNoFaults(faults);
 });
 
-it('no bracket is cut in two by a rule', () => {
+it('no fraction separates a pair of brackets', () => {
   const html = renderToStaticMarkup(<Formula text="Cycle time = C × D / (Q × x × (1 − x))" />);
   const [, drawn = ''] = html.split('aria-hidden');
   expect(drawn.replaceAll(/<[^>]+>/g, '')).toMatch(/C×DQ×x×\(1−x\)$/);

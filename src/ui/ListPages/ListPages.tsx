@@ -2,7 +2,7 @@ import type { ListView } from '../../content/site/listView.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import styles from './ListPages.module.css';
 
-/** Links to the pages that a long list is split across. Scripts that search the list use them to fetch the others. */
+/** Links to the pages of a long list. A search of the list uses them to fetch the others. */
 export function ListPages({ list }: { list: ListView }) {
   if (list.pages < 2) return null;
   return (

@@ -25,7 +25,7 @@ export interface ListingItem {
   key: string;
   /** Filter values that the item matches. */
   topics: readonly string[];
-  /** The text that the search field searches. */
+  /** The searchable text. */
   words: string;
   node: ReactNode;
 }

@@ -8,7 +8,7 @@ const pellow = record('customers', 'pellow');
 const oakmere = record('customers', 'oakmere');
 const logos = [pellow, oakmere];
 
-it('sets one picture three times and names the customers once', () => {
+it('repeats the picture three times but names the customers once', () => {
   const html = renderToStaticMarkup(<LogoStrip logos={logos} seconds={45} pauseLabel="Pause" />);
   const sources = [...html.matchAll(/<img src="([^"]+)"/g)].map((match) => match[1]);
   expect(sources).toHaveLength(3);
@@ -17,7 +17,7 @@ it('sets one picture three times and names the customers once', () => {
   expect(html).toContain('data-seconds="45"');
 });
 
-it('leaves the same gap after each logo, so that copies join', () => {
+it('leaves the same gap after each logo, so that copies join seamlessly', () => {
   const widthOf = (...customers: (typeof pellow)[]) =>
     logoStripSvg(
       customers.map(({ logo }) => logo),

@@ -30,7 +30,7 @@ export function LogoStrip({ logos, seconds, pauseLabel, tone = 'day' }: LogoStri
     <div className={styles.strip} data-marquee="" data-seconds={seconds}>
       <div
         className={styles.window}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the strip, and keys scroll it where it does not move
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the strip, and keys scroll it while it is still
         tabIndex={0}
         role="img"
         aria-label={logos.map((logo) => logo.name).join(', ')}

@@ -3,16 +3,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './NarrowFold.module.css';
 
 export interface NarrowFoldProps {
-  /** What is folded: the label above it in wide windows, and the control in narrow ones. */
+  /** The heading in wide windows, and the control in narrow ones. */
   label: string;
-  /** The caller’s style of the label in wide windows. */
+  /** Class of the label in wide windows. */
   labelClass?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A list beside a text that is always open where there is room for it, and closed above the text where there is not, so
- * that a text starts within the first screen of a phone. Needs no script.
+ * A list that is open beside a text in wide windows, and collapsed above it in narrow ones, so that the text starts on
+ * a phone's first screen. Needs no script.
  */
 export function NarrowFold({ label, labelClass, children }: NarrowFoldProps) {
   return (

@@ -7,13 +7,13 @@ export interface PageHeadProps {
   title: string;
   intro: string;
   link?: { href: string; label: string } | undefined;
-  /** Whether the title is a few words, as of a hub, or says what a tool does. */
+  /** short: a few words, for a hub. long: a title that says what a tool does. */
   length?: 'short' | 'long' | undefined;
   /** For the section's own spacing: --title and --intro set the maximum line lengths. */
   className?: string | undefined;
 }
 
-/** The head of a page that is used rather than read: what is on it, and next to that what it is good for. */
+/** The head of a page that is used rather than read: its title, and next to it what the page is for. */
 export function PageHead({ title, intro, link, length = 'short', className }: PageHeadProps) {
   return (
     <div

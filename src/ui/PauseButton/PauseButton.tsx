@@ -2,7 +2,7 @@ import styles from './PauseButton.module.css';
 
 export interface PauseButtonProps {
   label: string;
-  /** For its position next to what it stops. */
+  /** For positioning. */
   className?: string | undefined;
 }
 

@@ -13,8 +13,8 @@ export interface PictureProps {
 }
 
 /**
- * A photograph, a screenshot or an SVG picture in text, at a suitable size and with its space reserved; config/site.ts
- * decides where it comes from.
+ * A photograph, screenshot or SVG picture, at a suitable size and with its space reserved. config/site.ts sets the
+ * image provider.
  */
 export function Picture({ image, ...props }: PictureProps) {
   return <PictureImage picture={{ scene: 'picture', file: mediaImage(image), tone: 'day' }} {...props} />;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import styles from './Section.module.css';
 
-/** What the page gives the axis of a section, by the section’s place in reading order. */
+/** The mark of a section's axis, which the page assigns in reading order. */
 export interface SectionMark {
-  /** In the axis's grid bubble. */
+  /** Shown in the axis's grid bubble. */
   letter: string;
   /**
-   * How the section opens. `row`: the axis's name at the end of the line, the introduction beside the title. `stack`: the
-   * name at its beginning, the line leading to the title, with the introduction below it.
+   * How the section opens. `row`: the axis's name at the end of the line, the introduction beside the title. `stack`:
+   * the name at the start of the line, which runs to the title, and the introduction below.
    */
   opener: 'row' | 'stack';
 }
@@ -18,7 +18,6 @@ export interface SectionProps {
   id?: string | undefined;
   /** Name on the section's axis. Without it, the section has no axis. */
   axis?: string | undefined;
-  /** Letter and opener, assigned by the page. */
   mark?: SectionMark | undefined;
   tone?: 'paper' | 'sheet' | 'night' | undefined;
   title?: string | undefined;

@@ -4,9 +4,8 @@ import { SystemTag } from '../SystemTag/SystemTag.tsx';
 import styles from './SplitHead.module.css';
 
 export interface SplitHeadProps extends Pick<ActionPairProps, 'second' | 'narrow'> {
-  /** Without it the words stand alone. */
   action?: ActionPairProps['action'] | undefined;
-  /** What the page is about, above the headline, in the colors of the section's system. */
+  /** Tag above the headline, in the colors of the section's system. */
   tag?: string | undefined;
   /** May contain inline markup, like the description. */
   title: string;
@@ -15,7 +14,7 @@ export interface SplitHeadProps extends Pick<ActionPairProps, 'second' | 'narrow
   className?: string | undefined;
 }
 
-/** Text above a full-width drawing: the headline on the left, what it means and what to do about it on the right. */
+/** Text above a full-width drawing: the headline on the left, its explanation and the actions on the right. */
 export function SplitHead({
   tag,
   title,

@@ -2,9 +2,9 @@ import styles from './SystemTag.module.css';
 
 export interface SystemTagProps {
   text: string;
-  /** For a subject that belongs to no single system: ink and rules instead of system colors. */
+  /** For a subject that is not about one system: ink and rules instead of system colors. */
   isNeutral?: boolean | undefined;
-  /** For its position in the section's grid. */
+  /** For positioning. */
   className?: string | undefined;
 }
 

@@ -14,12 +14,12 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('is an accordion of one group, closed until a visitor opens it', () => {
+it('is an accordion that opens one panel at a time, closed at first', () => {
   expect(html.match(/<details[^>]*name="industries"/g)).toHaveLength(2);
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
-it('hands its name and its shared selection to the tabs behavior', () => {
+it('passes its name and shared selection to the tabs behavior', () => {
   expect(html).toContain('data-tabs="Industries" data-tabs-shared="audience"');
   expect(html.match(/data-tab=""/g)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ export const appPhoneExamples = {
   get client() {
     return windowData('appClient');
   },
-  /** For the people in a room: a photo, two lines, and the answer. */
+  /** For the people in a room: a photo, two lines, and the reply. */
   get requestor() {
     return windowData('appRequestor');
   },
@@ -18,7 +18,7 @@ export const appPhoneExamples = {
   get tenant() {
     return windowData('appTenant');
   },
-  /** For a vendor: the papers, the permit, the price. */
+  /** For a vendor: the documents, the permit, the price. */
   get vendor() {
     return windowData('appVendor');
   },

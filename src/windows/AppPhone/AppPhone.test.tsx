@@ -5,7 +5,7 @@ import { windowData } from '../words/windowData.ts';
 import { appPhoneExamples } from './AppPhone.examples.ts';
 import { AppPhone, type AppPhoneProps } from './AppPhone.tsx';
 
-/** The phones of which the Emirates have their own. */
+/** The phones that have a version for the Emirates. */
 const inTheEmirates = [
   'appClient',
   'appRequestor',
@@ -26,7 +26,7 @@ describe('AppPhone', () => {
     expect(nodes).toBeLessThanOrEqual(60);
   });
 
-  it('gives the parts in its drawing the numbers of the list below', () => {
+  it('numbers the parts in its drawing like the list below', () => {
     const { html } = readWindow(<AppPhone {...appPhoneExamples.scan} />);
     for (const mark of ['1', '2', '3']) {
       expect(html).toMatch(new RegExp(`<text[^>]*>${mark}</text>`));
@@ -34,7 +34,7 @@ describe('AppPhone', () => {
     }
   });
 
-  it('shows the same quote to the client as the vendor sends', () => {
+  it('shows the client the quote that the vendor sends', () => {
     const price = '$4,180';
     expect(readWindow(<AppPhone {...appPhoneExamples.client} />).words).toContain(`Approve ${price}`);
     expect(readWindow(<AppPhone {...appPhoneExamples.vendor} />).words).toContain(`Send quote ${price}`);

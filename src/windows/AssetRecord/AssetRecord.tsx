@@ -21,7 +21,7 @@ export interface AssetRecordProps extends WindowHeading {
   history: readonly AssetEvent[];
 }
 
-/** One machine's page: its drawing, its tag, its value and its maintenance history. */
+/** An asset's page: its drawing, tag, value and maintenance history. */
 export function AssetRecord({ drawing, code, tagNumber, facts, history, ...heading }: AssetRecordProps) {
   return (
     <WindowFrame {...heading}>

@@ -15,7 +15,7 @@ describe('CaseGrid', () => {
     },
   );
 
-  it('marks the case in alarm and no other', () => {
+  it('marks only the case in alarm', () => {
     const { html, words } = readWindow(<CaseGrid {...caseGridExamples.default} />);
     expect(html.match(/data-state="alarm"[^>]*><span class="name">14</g)).toHaveLength(1);
     expect(words).toContain('14 48.6');

@@ -15,7 +15,7 @@ describe('ClientReport', () => {
     },
   );
 
-  it('sets each value on a building as tall as its share of the top', () => {
+  it('puts each value on a building as tall as its share of the top', () => {
     const { html } = readWindow(
       <ClientReport
         {...clientReportExamples.default}

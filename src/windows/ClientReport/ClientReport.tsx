@@ -16,12 +16,12 @@ export interface ClientReportProps extends WindowHeading {
   /** What the bars measure: 'Reactive calls a month'. */
   measure: string;
   bars: readonly ReportBar[];
-  /** The value at the top of the chart, and the amount that one storey stands for. */
+  /** The value at the top of the chart, and the amount of one storey. */
   top: number;
   storey: number;
 }
 
-/** A client's month: the headline figures, then a row of buildings as tall as the values they show. */
+/** A client's month: the headline figures, and a bar chart of buildings. */
 export function ClientReport({ figures, measure, bars, top, storey, ...heading }: ClientReportProps) {
   return (
     <WindowFrame {...heading}>

@@ -1,6 +1,6 @@
 /**
- * A building as tall as `value` in a box of 100 by 100 that ends at `top`, its floors `storey` apart. One path: the
- * outline is filled, while the floors are lines without area.
+ * A building as tall as `value` in a box of 100 by 100 whose height is `top`, with a floor every `storey`. One path:
+ * the outline is filled, while the floors are lines without area.
  */
 export function storeyPath(value: number, top: number, storey: number): string {
   const height = (amount: number) => Math.round((amount / top) * 1000) / 10;

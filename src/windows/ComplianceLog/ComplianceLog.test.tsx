@@ -15,7 +15,7 @@ describe('ComplianceLog', () => {
     },
   );
 
-  it('states rates that are the loss over the charge', () => {
+  it('shows rates that equal the loss divided by the charge', () => {
     for (const { lost, charge, rate } of complianceLogExamples.default.entries) {
       expect(`${((Number(lost) / Number(charge)) * 100).toFixed(1)}%`).toBe(rate);
     }

@@ -32,7 +32,7 @@ export interface ComplianceLogProps extends WindowHeading {
   signedBy: string;
 }
 
-/** A year of refrigerant: every leak, its rate and its proof. */
+/** A year of refrigerant leaks, with rates and proof. */
 export function ComplianceLog({ headings, entries, summary, signedBy, ...heading }: ComplianceLogProps) {
   return (
     <WindowFrame {...heading}>

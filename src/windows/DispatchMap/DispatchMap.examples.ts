@@ -3,7 +3,7 @@ import type { DispatchMapProps } from './DispatchMap.tsx';
 import { dispatchRoute } from './dispatchRoute.ts';
 
 export const dispatchMapExamples = {
-  /** The van that takes the leak's job. */
+  /** The van on its way to the leak. */
   get default() {
     return { ...windowData('dispatchMap'), map: dispatchRoute };
   },

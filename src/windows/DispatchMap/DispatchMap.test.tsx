@@ -15,7 +15,7 @@ describe('DispatchMap', () => {
     },
   );
 
-  it('states arrival and distance below the map', () => {
+  it('shows arrival and distance below the map', () => {
     const { words } = readWindow(<DispatchMap {...dispatchMapExamples.default} />);
     expect(words).toMatch(/^Refcool, van 6 Accepted 39 min 21\.4 mi$/);
   });

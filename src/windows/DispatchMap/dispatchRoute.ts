@@ -14,7 +14,7 @@ const harborTown = [
   { kind: 'thin', path: 'M270 64h60v46h-60zM285 64v46M300 64v46M315 64v46' },
 ] as const;
 
-/** The route of the van that takes the leak's job. */
+/** The route of the van to the leak. */
 export const dispatchRoute: DrawingData = {
   size: [480, 200],
   strokes: [

@@ -15,7 +15,7 @@ describe('DueToday', () => {
     },
   );
 
-  it('gives every job its priority, place and time left', () => {
+  it('shows the priority, place and time left of every job', () => {
     const { words } = readWindow(<DueToday {...dueTodayExamples.default} />);
     expect(words).toContain('P2 Fire door FD-3-11 closer failed Oakmere, Block C 03:10:40');
   });

@@ -15,13 +15,13 @@ describe('EnergyStack', () => {
     },
   );
 
-  it('states totals that are the sum of the uses', () => {
+  it('shows totals that equal the sum of the uses', () => {
     for (const { uses, total } of energyStackExamples.default.sites) {
       expect(String(uses.air + uses.cold + uses.rest)).toBe(total);
     }
   });
 
-  it('leaves a use without energy out of the bar', () => {
+  it('omits a use without energy from the bar', () => {
     const { html } = readWindow(
       <EnergyStack
         {...energyStackExamples.default}

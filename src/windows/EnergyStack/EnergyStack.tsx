@@ -5,7 +5,7 @@ import { Tag, type TagData } from '../parts/Tag.tsx';
 import { WindowFrame, type WindowHeading } from '../WindowFrame/WindowFrame.tsx';
 import styles from './EnergyStack.module.css';
 
-/** What a segment of a bar stands for; its fill follows from it. */
+/** The use that a segment of a bar shows, which determines its fill. */
 export type EnergyUse = 'air' | 'cold' | 'rest';
 
 export interface SiteEnergy {

@@ -3,7 +3,7 @@ import { windowData } from '../words/windowData.ts';
 import type { FaultViewProps } from './FaultView.tsx';
 
 export const faultViewExamples = {
-  /** The floor that runs at night, with the rule that caught it. */
+  /** The floor that runs at night, with the rule that detected it. */
   get default() {
     return { ...windowData('faultView'), series: towerNightSeries };
   },

@@ -15,12 +15,12 @@ describe('FaultView', () => {
     },
   );
 
-  it('colors the span that is the fault apart from the rest', () => {
+  it('colors the span of the fault differently', () => {
     const { html } = readWindow(<FaultView {...faultViewExamples.default} />);
     expect(html.match(/class="wrong" d="M/g)).toHaveLength(1);
   });
 
-  it('states the rule and what the fault costs', () => {
+  it('shows the rule and the cost of the fault', () => {
     const { words } = readWindow(<FaultView {...faultViewExamples.default} />);
     expect(words).toContain('If supply fan on And people in 0 For 30 min');
     expect(words).toContain('Cost $56 per night');

@@ -35,7 +35,7 @@ function spanPath(spans: SignalStrip['spans'], isFault: boolean): string {
     .join('');
 }
 
-/** A fault with its evidence: the trend, the conflicting signals, the rule that caught it and its cost. */
+/** A fault with its evidence: the trend, the conflicting signals, the rule that detected it and its cost. */
 export function FaultView(props: FaultViewProps) {
   const { trend, series, levels, times, duration, strips, rule, clauses, facts, action, ...heading } = props;
   const [low, high] = series.range;

@@ -15,13 +15,13 @@ describe('JobPhone', () => {
     },
   );
 
-  it('ticks what is done and marks the step under way', () => {
+  it('checks off completed steps and marks the one in progress', () => {
     const { html } = readWindow(<JobPhone {...jobPhoneExamples.default} />);
     expect(html.match(/<li[^>]*data-state="done"/g)).toHaveLength(3);
     expect(html).toMatch(/<li[^>]*data-state="current">.*?Weigh gas recovered/);
   });
 
-  it('leaves one slot for the next photo', () => {
+  it('has one slot for the next photo', () => {
     const { html } = readWindow(<JobPhone {...jobPhoneExamples.default} photos={[]} />);
     expect(html.match(/class="photo"/g)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { windowData } from '../words/windowData.ts';
 import type { LeakRecordProps } from './LeakRecord.tsx';
 
 export const leakRecordExamples = {
-  /** The record that closes the night's fault. */
+  /** The record of the leak. */
   get default() {
     return windowData('leakRecord');
   },

@@ -15,7 +15,7 @@ describe('LeakRecord', () => {
     },
   );
 
-  it('pairs each name with its value and carries the signature', () => {
+  it('pairs each name with its value and includes the signature', () => {
     const { html, words } = readWindow(<LeakRecord {...leakRecordExamples.default} />);
     expect(html).toMatch(/<dt[^>]*>Leak rate<\/dt><dd[^>]*>3\.1%<\/dd>/);
     expect(words).toMatch(/T\. Reyes, EPA 608 Type II 03:52$/);

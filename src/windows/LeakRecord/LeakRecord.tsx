@@ -8,7 +8,7 @@ export interface LeakRecordProps extends WindowHeading {
   signature: SignatureData;
 }
 
-/** A closed leak record as an inspector reads it. */
+/** A closed leak record, as for an inspector. */
 export function LeakRecord({ facts, signature, ...heading }: LeakRecordProps) {
   return (
     <WindowFrame {...heading}>

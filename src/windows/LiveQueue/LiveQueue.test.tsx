@@ -15,7 +15,7 @@ describe('LiveQueue', () => {
     },
   );
 
-  it('numbers its rows by the keys of the drawing and shows a clock or a cost', () => {
+  it('numbers its rows like the drawing, and shows a clock or a cost', () => {
     const { words } = readWindow(<LiveQueue {...liveQueueExamples.default} />);
     expect(words).toMatch(/1 Case 14 leaking, 61 ppm .* 01:16:09 2 AHU-07/);
     expect(words).toMatch(/3 Level 6 .* \$56 per night$/);

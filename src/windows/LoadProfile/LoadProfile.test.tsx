@@ -15,7 +15,7 @@ describe('LoadProfile', () => {
     },
   );
 
-  it('writes how long the excess lasted, centered above it', () => {
+  it('shows the duration of the excess, centered above it', () => {
     const { html, words } = readWindow(<LoadProfile {...loadProfileExamples.default} />);
     expect(words).toContain('4 h 12 min');
     expect(html).toContain('--x:17.1%');

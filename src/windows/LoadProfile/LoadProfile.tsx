@@ -9,7 +9,7 @@ export interface LoadProfileProps extends WindowHeading {
   /** kW values on the vertical axis. */
   levels: readonly number[];
   times: readonly PlotLabel[];
-  /** Duration of the excess, lettered above it. */
+  /** Duration of the excess, shown above it. */
   duration: string;
   /** Figures below the chart, shown when the window is wide. */
   facts?: readonly Fact[] | undefined;

@@ -12,15 +12,15 @@ const series = {
 const path = (kind: string) => loadPaths(series, 0.9).find((part) => part.kind === kind)?.path;
 
 describe('loadPaths', () => {
-  it('fills from the measured line down to the expected one', () => {
+  it('fills the excess between the measured and the expected line', () => {
     expect(path('excess')).toBe('M250 250L500 250L500 750L250 750Z');
   });
 
-  it('draws the band by its tolerance on both sides', () => {
+  it('draws the band with its tolerance on both sides', () => {
     expect(path('band')).toMatch(/^M0 700L.*L0 800Z$/);
   });
 
-  it('measures the excess to the fraction where it ends', () => {
+  it('ends the excess between two values', () => {
     expect(path('dimension')).toMatch(/^M250 100H625/);
   });
 });

@@ -6,8 +6,8 @@ import styles from './OperableWindow.module.css';
 const isPhone = (name: WindowName) => name === 'jobPhone' || name.startsWith('app');
 
 /**
- * A product window that leads into the tour at the moment it shows, if its content names one: the whole window is the
- * link, and a mark on its upper edge says so.
+ * A product window that links to the tour at the moment it shows, if its content has such a link: the whole window is
+ * the link, and a mark on its top edge says so.
  */
 export function OperableWindow({ name, locale }: ProductWindowProps) {
   const data = windowData(name, locale);

@@ -15,7 +15,7 @@ describe('OperationsMap', () => {
     },
   );
 
-  it('lists the sites that need a person before the others', () => {
+  it('lists the sites that need attention first', () => {
     const { words } = readWindow(<OperationsMap {...operationsMapExamples.default} />);
     expect(words).toMatch(/Needs a person 2 Pellow, Harbor Road .* Watching 8 .* Healthy 204/);
   });

@@ -18,7 +18,7 @@ export interface OperationsMapProps extends WindowHeading {
   tabs?: WindowNavigation | undefined;
   filters?: readonly TagData[] | undefined;
   figures: readonly Fact[];
-  /** The sites grouped by need: a name for the group, their number, and as many of them as fit. */
+  /** The sites in groups: the group's name, its size, and as many sites as fit. */
   groups: readonly {
     name: string;
     count: string;
@@ -28,7 +28,7 @@ export interface OperationsMapProps extends WindowHeading {
   map: DrawingData;
 }
 
-/** Every site on one map, those that need a person first. */
+/** Every site on one map, with a list of those that need attention first. */
 export function OperationsMap({ tabs, filters = [], figures, groups, map, ...heading }: OperationsMapProps) {
   return (
     <WindowFrame

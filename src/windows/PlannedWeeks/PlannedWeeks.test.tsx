@@ -15,7 +15,7 @@ describe('PlannedWeeks', () => {
     },
   );
 
-  it('has the year for wide windows and nine weeks around now for narrow ones', () => {
+  it('shows the year in wide windows, and nine weeks around now in narrow ones', () => {
     const { words } = readWindow(<PlannedWeeks {...plannedWeeksExamples.default} />);
     expect(words).toContain('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec 35 36 37 38 39 40 41 42 43');
   });

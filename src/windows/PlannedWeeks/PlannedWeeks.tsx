@@ -26,7 +26,7 @@ export interface PlannedWeeksProps extends WindowHeading {
 
 const legendStates = ['done', 'booked', 'planned', 'late'] as const;
 
-/** A year of planned work, a row per program; narrow windows show nine weeks of it. */
+/** A year of planned work, one row per program; narrow windows show nine weeks of it. */
 export function PlannedWeeks(props: PlannedWeeksProps) {
   const { week, firstWeek, months, programs, legend, filters = [], ...heading } = props;
   const weeks = Array.from({ length: 9 }, (_, index) => firstWeek + index);

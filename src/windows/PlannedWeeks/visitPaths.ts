@@ -2,7 +2,7 @@
 export interface Visit {
   /** The week it starts, 1 to 52. */
   week: number;
-  /** In weeks; 1 when omitted. */
+  /** In weeks; 1 by default. */
   length?: number | undefined;
   state: 'done' | 'booked' | 'planned' | 'late';
 }

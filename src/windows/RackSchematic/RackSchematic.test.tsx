@@ -15,7 +15,7 @@ describe('RackSchematic', () => {
     },
   );
 
-  it('leads with the alarm and its job, and draws the circuit with its readings', () => {
+  it('starts with the alarm and its job, and draws the circuit with its readings', () => {
     const { words } = readWindow(<RackSchematic {...rackSchematicExamples.default} />);
     expect(words).toMatch(/Case 14: 61 ppm, section B isolated WO-48213 C1 C2 C3 C4/);
     expect(words).toContain('14 48.6');

@@ -4,11 +4,11 @@ const line = (max: number) => z.string().min(1).max(max);
 
 /** A list of records as the product shows it: the search, its results, and what they prove. */
 export const recordLogSchema = z.strictObject({
-  label: line(240).describe('the window in one sentence, for those who do not see it'),
+  label: line(240).describe('the window in one sentence, for visitors who cannot see it'),
   trail: line(40).optional(),
   title: line(40),
   note: line(20).optional().describe('measured, at the end of the bar'),
-  search: line(60).optional().describe('what was typed to get this list'),
+  search: line(60).optional().describe('the search query of this list'),
   columns: z
     .array(
       z.strictObject({
@@ -22,7 +22,7 @@ export const recordLogSchema = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        cells: z.array(line(60)).min(2).max(6).describe('one a column'),
+        cells: z.array(line(60)).min(2).max(6).describe('one per column'),
         under: line(60).optional().describe('second line below the row’s subject'),
         isOut: z.boolean().default(false).describe('outside its limit'),
       }),
@@ -30,7 +30,7 @@ export const recordLogSchema = z.strictObject({
     .min(2)
     .max(9),
   summary: line(60),
-  proof: line(60).describe('at the end of the foot: who signed, or how it leaves'),
+  proof: line(60).describe('at the end of the footer: who signed, or how it is exported'),
 });
 
 export type RecordLogProps = z.output<typeof recordLogSchema>;

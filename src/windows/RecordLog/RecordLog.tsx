@@ -4,7 +4,7 @@ import { WindowFrame } from '../WindowFrame/WindowFrame.tsx';
 import styles from './RecordLog.module.css';
 import type { RecordLogProps } from './RecordLog.schema.ts';
 
-/** Records found by a search, with what they prove. All of it comes from content. */
+/** Records found by a search, with what they prove. */
 export function RecordLog({ search, columns, rows, summary, proof, ...heading }: RecordLogProps) {
   const subject = Math.max(
     0,

@@ -3,7 +3,7 @@ import { timeOf } from '../../product/storyClock.ts';
 import { people, vendors } from '../story.ts';
 import type { RecordSlipData } from './RecordSlip.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const recordSlipExamples = {
   /** A clock that was paused for a while and is close to its limit. */
   pausedClock: {

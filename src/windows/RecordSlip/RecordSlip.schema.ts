@@ -16,7 +16,7 @@ const head = z.strictObject({
   code: line(20),
   priority: z.enum(['P1', 'P2', 'P3', 'P4']).optional(),
   title: line(48),
-  source: line(48).describe('who or what began it'),
+  source: line(48).describe('who or what started it'),
   time: line(16),
   tag,
 });
@@ -39,7 +39,7 @@ const clock = z.strictObject({
   paused: z
     .tuple([share, share])
     .optional()
-    .describe('where the pause begins, and how much it is, as shares of the allowed time'),
+    .describe('start and length of the pause, as shares of the allowed time'),
   note: line(48),
   isHot: z.boolean().default(false),
 });
@@ -98,7 +98,7 @@ const signed = z.strictObject({
   note: line(48),
 });
 
-/** One part of a record, cut out of the product as it looks there. */
+/** One part of a record, as the product shows it. */
 export const recordSlipSchema = z.discriminatedUnion('kind', [
   head,
   asset,

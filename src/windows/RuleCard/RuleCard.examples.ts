@@ -2,11 +2,11 @@ import { windowData } from '../words/windowData.ts';
 import type { RuleCardProps } from './RuleCard.tsx';
 
 export const ruleCardExamples = {
-  /** The rule that answers the leak two seconds after it is sensed. */
+  /** The rule that raises a job two seconds after the leak is detected. */
   get default() {
     return windowData('ruleCard');
   },
-  /** A fan that runs with no one there: three nights make it a habit, a single one may be intended. */
+  /** A fan that runs while no one is there: the rule waits for three nights, because a single one may be intended. */
   get fan() {
     return windowData('ruleFan');
   },

@@ -15,7 +15,7 @@ describe('RuleCard', () => {
     },
   );
 
-  it('sets the parts in braces apart as settings', () => {
+  it('marks the parts in braces as settings', () => {
     const { html, words } = readWindow(
       <RuleCard label="Rule" title="Rule" clauses={[{ word: 'If', text: 'ppm `> 50` in `2 readings`' }]} />,
     );

@@ -6,7 +6,7 @@ import styles from './VendorPermit.module.css';
 
 export interface VendorPermitProps extends WindowHeading {
   facts: readonly Fact[];
-  /** The checks that must be done before the permit opens. */
+  /** The checks to complete before the permit opens. */
   checks: readonly Step[];
   signatures: readonly SignatureData[];
 }

@@ -4,7 +4,7 @@ import { WindowFrame } from './WindowFrame.tsx';
 import { WindowTabs } from './WindowTabs.tsx';
 
 describe('WindowFrame', () => {
-  it('is one picture, lit by day’s tokens', () => {
+  it('is one picture in day tokens', () => {
     const { html } = readWindow(
       <WindowFrame label="Two jobs" title="Jobs">
         body
@@ -13,7 +13,7 @@ describe('WindowFrame', () => {
     expect(html).toMatch(/^<div[^>]*data-tone="day" role="img" aria-label="Two jobs">/);
   });
 
-  it('is a named group where its words are to be read', () => {
+  it('is a named group if its text is to be read out', () => {
     const { html } = readWindow(
       <WindowFrame label="Two jobs" title="Jobs" reading="content">
         body

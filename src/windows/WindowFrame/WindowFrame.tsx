@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Tag, type TagData } from '../parts/Tag.tsx';
 import styles from './WindowFrame.module.css';
 
-/** The description that every product window carries. */
+/** The description that every product window has. */
 export interface WindowHeading {
   /** The window in one sentence, for visitors who cannot see it. */
   label: string;
   /**
-   * picture: an illustration, announced by its label alone. content: its text is read out, for places where the page
-   * says nothing of what the window shows.
+   * picture: an illustration, announced by its label alone. content: its text is read out, for pages that do not
+   * otherwise say what the window shows.
    */
   reading?: 'picture' | 'content' | undefined;
   title: string;
-  /** What the title belongs to: 'Ellery Tower / Level 8'. */
+  /** Path above the title: 'Ellery Tower / Level 8'. */
   trail?: string | undefined;
   /** A measured note at the end of the bar: '37 jobs'. */
   note?: string | undefined;
@@ -29,8 +29,8 @@ export interface WindowFrameProps extends WindowHeading {
 }
 
 /**
- * The square sheet that every product window is set on: bar, tabs, tools, content. It always uses the day tokens, and
- * it is the container that its contents measure themselves by: they drop columns before they shrink.
+ * The frame of every product window: bar, tabs, tools, content. It always uses the day tokens, and is the container for
+ * the contents' queries: they drop columns before they shrink.
  */
 export function WindowFrame({
   label,

@@ -15,14 +15,14 @@ describe('WorkOrderBoard', () => {
     },
   );
 
-  it('keeps what narrow windows drop in columns that say so', () => {
+  it('marks the columns that narrow windows drop', () => {
     const { html } = readWindow(<WorkOrderBoard {...workOrderBoardExamples.default} />);
     expect(html).toMatch(/<th[^>]*data-from="wide">Site</);
     expect(html).toMatch(/<th[^>]*data-from="medium">Owner</);
     expect(html).not.toMatch(/<th[^>]*data-from[^>]*>SLA left</);
   });
 
-  it('alarms the P1 row alone and shows the first filter as the one in force', () => {
+  it('marks only the P1 row as an alarm, and the first filter as active', () => {
     const { html } = readWindow(<WorkOrderBoard {...workOrderBoardExamples.default} />);
     expect(html.match(/<tr[^>]*data-alarmed/g)).toHaveLength(1);
     expect(html.match(/data-state="on">[^<]+/g)).toEqual(['data-state="on">All sites 1,204']);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './Clock.module.css';
 
-/** The time a job has left under its service level. */
+/** The time left until a job's deadline. */
 export interface ClockData {
   /** As shown: '01:16:09', '1 d 04 h'. */
   text: string;

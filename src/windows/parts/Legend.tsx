@@ -1,12 +1,12 @@
 import styles from './Legend.module.css';
 
 interface LegendProps {
-  /** What each swatch means; the window fills it in by `data-kind`. */
+  /** What each swatch means; the window styles it by `data-kind`. */
   meanings: readonly { kind: string | undefined; text: string }[];
   className?: string | undefined;
 }
 
-/** The footer of a window whose fills have a meaning. */
+/** The legend of a window's fills, as its footer. */
 export function Legend({ meanings, className }: LegendProps) {
   return (
     <div className={className ? `${styles.legend} ${className}` : styles.legend}>

@@ -1,6 +1,6 @@
 import styles from './LineDrawing.module.css';
 
-/** What a stroke represents; its weight and color follow from it. */
+/** What a stroke represents, which determines its weight and color. */
 export type StrokeKind =
   | 'cut'
   | 'edge'
@@ -39,7 +39,7 @@ export interface DrawnText {
 export interface DrawingData {
   /** Width and height in the drawing's own units. */
   size: readonly [number, number];
-  /** Its upper left corner, 0 and 0 when omitted. */
+  /** Its upper left corner, 0 and 0 by default. */
   origin?: readonly [number, number] | undefined;
   strokes: readonly DrawnStroke[];
   texts?: readonly DrawnText[] | undefined;
@@ -50,7 +50,7 @@ export interface LineDrawingProps extends DrawingData {
   fit?: 'meet' | 'slice' | undefined;
 }
 
-/** A drawing's strokes and text as a picture that takes the size of its frame. */
+/** A drawing as a picture that fills its frame. */
 export function LineDrawing({ size, origin = [0, 0], strokes, texts = [], fit = 'meet' }: LineDrawingProps) {
   return (
     <svg

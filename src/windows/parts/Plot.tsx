@@ -18,7 +18,7 @@ export interface PlotLabel {
 
 export interface PlotProps {
   paths: readonly PlotPath[];
-  /** Values on the vertical axis, each with its ruled line. */
+  /** Values on the vertical axis, each with a rule. */
   levels: readonly PlotLabel[];
   /** Values on the horizontal axis. */
   times: readonly PlotLabel[];

@@ -3,7 +3,7 @@ import styles from './Tag.module.css';
 
 export type TagTone = 'plain' | 'on' | System | 'alarm';
 
-/** A state in one or two words, or a filter; the tone repeats what the words say. */
+/** A status in one or two words, or a filter. The tone only repeats the words. */
 export interface TagData {
   text: string;
   tone?: TagTone | undefined;

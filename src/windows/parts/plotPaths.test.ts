@@ -22,7 +22,7 @@ describe('linePath', () => {
 });
 
 describe('areaPath', () => {
-  it('closes the area along the lower line backwards', () => {
+  it('closes the area backwards along the lower line', () => {
     expect(areaPath(plotPoints([1, 1], 0, 1), plotPoints([0, 0], 0, 1))).toBe(
       'M0 0L1000 0L1000 1000L0 1000Z',
     );

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A window's markup, and what tests can ask of it. */
+/** A window's markup, for tests. */
 export interface WindowMarkup {
   html: string;
   /** The text in order, tags removed. */
   words: string;
-  /** How many elements it draws. */
+  /** Number of elements. */
   nodes: number;
-  /** Focusable elements and headings: a picture has neither. */
+  /** Focusable elements and headings, which a picture must not contain. */
   intruders: string[];
 }
 

@@ -9,7 +9,7 @@ const phoneRow = z.strictObject({
   name: text,
   note: text.optional(),
   value: text,
-  mark: text.optional().describe('a number that the drawing on the same screen has too'),
+  mark: text.optional().describe('a number that is also in the drawing on the same screen'),
   share: share.optional(),
   state: z.enum(['calm', 'alarm']).optional(),
 });
@@ -37,8 +37,8 @@ const phoneBlock = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('jobSteps'),
       fault: z.enum(faultIds).describe('the job of the story whose steps are shown'),
-      done: z.array(text).describe('when each step was done, as far as they are'),
-      entry: text.optional().describe('what stands next to the step that comes next'),
+      done: z.array(text).describe('when each completed step was done'),
+      entry: text.optional().describe('shown next to the next step'),
     })
     .transform(({ fault, done, entry }) => ({ kind: 'steps' as const, steps: jobSteps(fault, done, entry) })),
   z.strictObject({

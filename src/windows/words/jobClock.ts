@@ -17,7 +17,7 @@ export function jobClock(
   return { text: days > 0 ? fillCopy(words.days, long) : timeOf(seconds), left: share, isLate: false };
 }
 
-/** What a phone says next to its signal: whether it is online, and how much it has not sent yet. */
+/** A phone's text next to the signal: whether it is online, and the number of unsent entries. */
 export function phoneSignal({ isOffline, outbox }: Phone, words: JobWords): string {
   if (!isOffline) return words.online;
   return outbox.length > 0 ? fillCopy(words.kept, { count: String(outbox.length) }) : words.offline;

@@ -19,13 +19,13 @@ import { jobClock, phoneSignal } from './jobClock.ts';
 import { type StoryWords, storyWordsSchema } from './storyWordsSchema.ts';
 import { text } from './windowFields.ts';
 
-/** The moment of the story that a window shows; rows and figures are those of the product's model at that time. */
+/** The moment of the story that a window shows; the product's model computes rows and figures for it. */
 export const storyMoment = z
   .string()
   .regex(/^\d\d:\d\d(:\d\d)?$/, 'must be a time of four or six digits, as 02:58')
-  .describe('moment of the product’s story, 02:09 or later; what the window shows is computed for it');
+  .describe('moment of the product’s story, 02:09 or later, for which the window is computed');
 
-/** A job of the story, by its fault; its words may differ from those in content/documents/product-story.yaml. */
+/** A job of the story, by its fault; its texts may differ from those in content/documents/product-story.yaml. */
 export const storyJob = z.strictObject({
   fault: z.enum(faultIds),
   task: text.optional(),
@@ -64,13 +64,13 @@ function rowOf(job: WorkOrder, { task, place }: StoryJob, now: number) {
   };
 }
 
-/** Which of these jobs are not open at a moment. */
+/** The jobs that are not open at a moment. */
 export function closedJobs(at: string, jobs: readonly StoryJob[]): StoryJob[] {
   const open = new Set(openQueue(stateAt(at)).map(({ fault }) => fault));
   return jobs.filter(({ fault }) => !open.has(fault));
 }
 
-/** The given jobs as they are at a moment, in the order of the queue; those that are not open are left out. */
+/** The open jobs at a moment, in the order of the queue. */
 export function jobRows<Job extends StoryJob>(at: string, jobs: readonly Job[]) {
   const state = stateAt(at);
   return openQueue(state).flatMap((order) => {
@@ -79,7 +79,7 @@ export function jobRows<Job extends StoryJob>(at: string, jobs: readonly Job[]) 
   });
 }
 
-/** The steps of a job: when each was done, as far as they are done. `entry` stands next to the step that comes next. */
+/** The steps of a job, with the time of each completed one. `entry` is shown next to the next step. */
 export function jobSteps(
   fault: StoryJob['fault'],
   done: readonly string[],
@@ -91,7 +91,7 @@ export function jobSteps(
   });
 }
 
-/** A job as its owner's phone shows it at a moment. `entry` stands next to the step that comes next. */
+/** A job as its owner's phone shows it at a moment. `entry` is shown next to the next step. */
 export function jobOnPhone(at: string, chosen: StoryJob, entry: string | undefined) {
   const state = stateAt(at);
   const job = state.jobs.find(({ fault }) => fault === chosen.fault);
@@ -110,7 +110,7 @@ export function jobOnPhone(at: string, chosen: StoryJob, entry: string | undefin
   };
 }
 
-/** The cases of aisle 6 as windows letter them, with a true minus sign. */
+/** The cases of aisle 6 as windows show them, with a typographic minus sign. */
 export function casesAt(at: string) {
   return aisleReadings(stateAt(at)).map(({ degrees, ...one }) => ({
     ...one,
@@ -118,10 +118,10 @@ export function casesAt(at: string) {
   }));
 }
 
-/** Points of the trace of the gas in the air: the last five minutes. */
+/** Number of points in the trace of the gas in the air: the last five minutes. */
 const TRACE_POINTS = 16;
 
-/** The gas in the air of aisle 6 in the five minutes before a moment, and the reading from which the rule counts. */
+/** The gas in the air of aisle 6 in the five minutes before a moment, and the rule's limit. */
 export function gasTraceAt(at: string) {
   const { leak, now } = stateAt(at);
   const values = Array.from({ length: TRACE_POINTS }, (_, index) =>

@@ -7,7 +7,7 @@ import { windowData } from './windowData.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The texts of a window that shows another moment of the story. */
+/** The texts of a window at another moment of the story. */
 function at<Name extends WindowName>(moment: string, name: Name) {
   const text = (path: string) => readFileSync(`content/${path}`, 'utf8');
   const window = `windows/en/${name}.yaml`;
@@ -20,19 +20,19 @@ function at<Name extends WindowName>(moment: string, name: Name) {
 }
 
 describe('windows of the story', () => {
-  it('show the clocks of the moment they name', () => {
+  it('show the clocks at their moment', () => {
     const shown = (moment: string) => at(moment, 'workOrderBoard').jobs.map(({ clock }) => clock.text);
     expect(shown('02:58')).toEqual(['01:16:09', '01:42:09', '03:10:40', '1 d 04 h', '1 d 09 h', '6 d 02 h']);
     expect(shown('03:28').slice(0, 3)).toEqual(['00:46:09', '01:12:09', '02:40:40']);
   });
 
-  it('show an owner once somebody is sent', () => {
+  it('show an owner once someone is assigned', () => {
     const first = (moment: string) => at(moment, 'workOrderBoard').jobs[0];
     expect(first('02:15')).toMatchObject({ job: '48213', owner: 'Unassigned', initials: '' });
     expect(first('02:16')).toMatchObject({ job: '48213', owner: 'Refcool', initials: 'RC' });
   });
 
-  it('show on the phone what is done by then, and what waits for a signal', () => {
+  it('show on the phone what is done by then, and what is waiting for a signal', () => {
     const phone = at('02:57', 'jobPhone');
     expect(phone).toMatchObject({ time: '02:57', job: 'WO-48213', connection: 'Offline, 2 saved' });
     expect(phone.steps.map(({ value, state }) => [value, state])).toEqual([
@@ -53,7 +53,7 @@ describe('windows of the story', () => {
     ]);
   });
 
-  it('letter the rule of the freezer and the steps of the flush as the tour does', () => {
+  it('show the same rule for the freezer and steps for the flush as the tour', () => {
     const { faults } = parse(readFileSync('content/documents/product-story.yaml', 'utf8'));
     expect(windowData('ruleFreezer').clauses).toEqual(faults.freezer.rule);
     const shown = windowData('appWorkstation').blocks.flatMap((block) =>
@@ -62,7 +62,7 @@ describe('windows of the story', () => {
     expect(shown).toEqual(faults.flush.steps);
   });
 
-  it('refuse a job that is not open then, and a phone without a job', () => {
+  it('reject a job that is not open then, and a phone without a job', () => {
     expect(() => at('02:10', 'workOrderBoard')).toThrow(/leak is not open at 02:10/);
     expect(() => at('02:15', 'jobPhone')).toThrow(/has no owner at 02:15/);
   });

@@ -14,7 +14,7 @@ import {
 } from './storyRows.ts';
 import { clock, facts, heading, number, priority, tabs, tag, text, tour } from './windowFields.ts';
 
-/** Reports jobs that are not open at the moment that their window shows. */
+/** Reports jobs that are not open at their window's moment. */
 function checkOpen(
   { at, jobs }: { at: string; jobs: readonly z.output<typeof storyJob>[] },
   context: z.RefinementCtx,
@@ -36,11 +36,11 @@ const boardHeadings = z.strictObject({
   clock: text,
 });
 
-/** What every board of work orders has apart from its rows. */
+/** The fields of every work order board except its rows. */
 const boardFields = {
   ...heading,
   tabs: tabs.optional(),
-  filters: z.array(text).describe('the first is the one in force'),
+  filters: z.array(text).describe('the first is the active one'),
   headings: boardHeadings,
 };
 
@@ -49,7 +49,7 @@ const storyBoard = z
   .superRefine(checkOpen)
   .transform(({ at, jobs, ...board }) => ({ ...board, jobs: jobRows(at, jobs).map(({ row }) => row) }));
 
-/** The story takes place in one country; the board of another region has its jobs written out. */
+/** The story takes place in one country; the board of another region lists its own jobs. */
 const ownBoard = z.strictObject({
   ...boardFields,
   jobs: z.array(
@@ -103,7 +103,7 @@ export const jobPhone = z
     at: storyMoment,
     job: storyJob,
     clockName: text,
-    entry: text.optional().describe('what is entered in the step that comes next: lb'),
+    entry: text.optional().describe('what is entered in the next step: lb'),
     action: text,
   })
   .transform(({ at, job, entry, ...phone }, context) => {
@@ -181,10 +181,10 @@ export const complianceLog = z.strictObject({
   signedBy: text,
 });
 
-/** What a window that shows a rule of the story has: the fault that the rule finds. */
+/** The fields of a window that shows a rule of the story. */
 export const ruleFields = { ...heading, fault: z.enum(faultIds).describe('the fault whose rule is shown') };
 
-/** Replaces the fault of a window by the clauses of its rule. */
+/** Replaces a window's fault by the clauses of its rule. */
 export const withClauses = <Words extends { fault: FaultId }>({ fault, ...words }: Words) => ({
   ...words,
   clauses: ruleOf(fault),

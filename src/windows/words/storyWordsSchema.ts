@@ -4,7 +4,7 @@ import { JOB_STATUSES } from '../../product/ProductState.ts';
 
 export const storyText = z.string().min(1).max(220);
 
-/** The words of each fault, by its id in src/product. */
+/** The texts of each fault, by its id in src/product. */
 export const faultWordsSchema = z.record(
   z.enum(faultIds),
   z.strictObject({
@@ -17,7 +17,7 @@ export const faultWordsSchema = z.record(
   }),
 );
 
-/** What each person is called. */
+/** The names of each person. */
 export const personWordsSchema = z.record(
   z.enum(personIds),
   z.strictObject({
@@ -28,7 +28,7 @@ export const personWordsSchema = z.record(
   }),
 );
 
-/** What jobs, their clocks and their phones say. */
+/** The texts of jobs, clocks and phones. */
 export const jobWordsSchema = z.strictObject({
   source: z.record(z.enum(['rule', 'person']), storyText),
   status: z.record(z.enum(JOB_STATUSES), storyText),
@@ -48,7 +48,7 @@ export const jobWordsSchema = z.strictObject({
   pounds: storyText,
 });
 
-/** The words of the story that product windows need, from content/documents/product-story.yaml. */
+/** The texts of the story that product windows need, from content/documents/product-story.yaml. */
 export const storyWordsSchema = z.object({
   people: personWordsSchema,
   faults: faultWordsSchema,

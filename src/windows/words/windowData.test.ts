@@ -8,7 +8,7 @@ const text = (path: string) => readFileSync(`content/${path}`, 'utf8');
 const titled = (title: string) =>
   text('windows/en/clientReport.yaml').replace(/^title: .*$/m, `title: '${title}'`);
 
-/** A site with a locale that the project’s own content has nothing of. */
+/** A site with a locale for which the project’s own content has nothing. */
 const thirdLocale = {
   'settings/locales.yaml': 'en: www.{brandSlug}.example\nfr-FR: fr.{brandSlug}.example\n',
   'settings/prices.yaml': text('settings/prices.yaml').replace(
@@ -33,7 +33,7 @@ describe('a product window', () => {
     expect(await titles(own)).toEqual(['Report of 4 desks', 'Rapport de 7 bureaux']);
   });
 
-  it('has the English texts where the locale has none, with the locale’s figures in them', async () => {
+  it('has the English texts if the locale has none, with the locale’s figures', async () => {
     expect(await titles()).toEqual(['Report of 4 desks', 'Report of 7 desks']);
   });
 });

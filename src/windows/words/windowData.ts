@@ -18,7 +18,7 @@ const readers = keptUntilEdit((locale: Locale) =>
 
 /**
  * The texts of a product window, from content/windows: those of the locale, or else those of the default language. All
- * English windows show one night: at 02:14 case 14 at Pellow, Harbor Road leaks; at 03:52 its record is closed.
+ * English windows show the same night: at 02:14 case 14 at Pellow, Harbor Road leaks; at 03:52 its record is closed.
  * Customers, vendors and people are fictional. Throws ContentError.
  */
 export function windowData<Name extends WindowName>(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { systems } from '../../../shared/site/systems.ts';
 import { signatures } from './signatures.ts';
 
-/** A text in a window: one line at most. */
+/** A text in a window: at most one line. */
 export const text = z.string().min(1).max(120);
 export const number = z.number();
 export const share = z.number().min(0).max(1);
@@ -36,23 +36,23 @@ export const signature = z.strictObject({
 });
 export const plotLabel = z.strictObject({ at: share, text });
 
-/** Where a window leads in the tour. */
+/** A window's link to the tour. */
 export const tour = z
   .strictObject({
     visit: z
       .string()
       .regex(/^path=[a-z]+(&do=[a-z0-9._]+)?$/, 'must be what the tour’s URL has after its question mark')
-      .describe('the visit, as the URL of a shared step of the tour has it: path=free&do=c48213'),
+      .describe('the visit, as in the URL of a shared step of the tour: path=free&do=c48213'),
     label: text,
   })
   .optional()
   .describe('the step of the tour at which a visitor can operate this window');
 
-/** The texts of every window apart from its screen. */
+/** The texts of every window except those on its screen. */
 export const heading = {
-  label: z.string().min(1).max(240).describe('the window in one sentence, for those who do not see it'),
+  label: z.string().min(1).max(240).describe('the window in one sentence, for visitors who cannot see it'),
   title: text,
-  trail: text.optional().describe('where the title stands'),
+  trail: text.optional().describe('path above the title'),
   note: text.optional().describe('a measured note at the end of the bar'),
   tag: tag.optional().describe('a state at the end of the bar'),
   tour,

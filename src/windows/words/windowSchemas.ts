@@ -22,7 +22,7 @@ const clientReport = z.strictObject({
   measure: text.describe('what the bars measure'),
   bars: z.array(z.strictObject({ name: text, value: number, isLit: z.boolean().optional() })),
   top: number.describe('the value at the top of the chart'),
-  storey: number.describe('how much a storey of a bar stands for'),
+  storey: number.describe('the amount of one storey of a bar'),
 });
 
 const loadProfile = z.strictObject({
@@ -55,7 +55,7 @@ const span = z
   .transform(({ from, to, ...more }) => ({ from: from / 24, to: to / 24, ...more }));
 
 const visitPlan = z.strictObject({
-  every: number.int().positive().describe('weeks from visit to visit'),
+  every: number.int().positive().describe('weeks between visits'),
   first: number.int().positive().describe('week of the first visit'),
   length: number.int().positive().default(1).describe('weeks that a visit takes'),
   late: z.array(number.int()).default([]).describe('weeks whose visit is late'),
@@ -83,7 +83,7 @@ function visitsOf(
 
 const siteState = z.enum(['act', 'watch', 'healthy']);
 
-/** The schemas of every product window that content can name, for its texts in content/windows. */
+/** The schema of each product window's texts in content/windows. */
 export const windowSchemas = {
   appClient: appPhoneSchema,
   appInspection: appPhoneSchema,
@@ -154,7 +154,7 @@ export const windowSchemas = {
   plannedWeeks: z
     .strictObject({
       ...heading,
-      week: number.int().describe('the week that is now'),
+      week: number.int().describe('the current week'),
       firstWeek: number.int().describe('the first of the nine weeks that a narrow window shows'),
       months: z.array(text).length(12),
       programs: z.array(z.strictObject({ name: text, frequency: text, visits: visitPlan })),
