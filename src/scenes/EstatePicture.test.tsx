@@ -5,18 +5,18 @@ import { EstatePicture } from './EstatePicture.tsx';
 const html = renderToStaticMarkup(<EstatePicture tone="day" alt="A street" />);
 
 describe('the estate as a first picture', () => {
-  it('has a composition of its own for phones, with its place reserved', () => {
+  it('has a separate composition for phones, with its space reserved', () => {
     expect(html).toMatch(
       /<source media="\(width &lt; 43\.75em\)" srcSet="\/_art\/estate-phone-day\.\w+\.svg" width="390" height="420"\/>/,
     );
   });
 
-  it('gives visitors who want no motion files without any', () => {
+  it('serves still files to visitors who prefer reduced motion', () => {
     const still = html.match(/prefers-reduced-motion: reduce\)" srcSet="[^"]*-still\./g);
     expect(still).toHaveLength(2);
   });
 
-  it('reserves the wide street’s place, and says what it shows', () => {
+  it('reserves space for the wide street, and has alt text', () => {
     expect(html).toMatch(
       /<img src="\/_art\/estate-wide-day\.\w+\.svg" width="2400" height="850" alt="A street"/,
     );

@@ -10,9 +10,8 @@ export interface EstatePictureProps {
 }
 
 /**
- * The estate as a page's first picture: the wide street from 700 px up, the phone's own composition below, and a file
- * without motion for visitors who prefer reduced motion. Its dimensions reserve its space, and it is separate from the
- * text, which never waits for it.
+ * The estate as a page's first picture: the wide street from 700 px up, the phone's composition below, and a still file
+ * for visitors who prefer reduced motion. Its space is reserved, and the text never waits for it.
  */
 export function EstatePicture({ tone, alt, className }: EstatePictureProps) {
   const [wide, wideStill] = estateFiles(tone, 'wide');

@@ -6,24 +6,22 @@ import type { DrawnSpec, SceneSpec } from './sceneSchema.ts';
 
 export interface SceneImageProps {
   scene: SceneSpec;
-  /** What the picture shows; empty when the text beside it says the same. */
+  /** Alt text; empty when the text next to it says the same. */
   alt: string;
-  /** Only for a drawing in the first view. */
+  /** Only for a drawing above the fold. */
   isEager?: boolean | undefined;
   /**
-   * For a drawing that shares the first view and is not its first: on a slow connection, the first one has the line to
-   * itself.
+   * For a second drawing above the fold: on a slow connection, it must not compete with the first.
    */
   isBehind?: boolean | undefined;
-  /** For a picture that runs beyond the window, or up to the edges of a card: a photograph keeps its corners. */
+  /** For a picture that extends to the edges of the window or a card: a photograph's corners are not rounded. */
   isBleeding?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A drawing in its own file, or the photograph that stands in its place: sized, lazy by default, never in the way of
- * the text. Browsers do not pass a visitor's preference for reduced motion on to an image, so those visitors get a file
- * without motion.
+ * A drawing in its own file, or the photograph that replaces it: sized, and lazy by default. Browsers do not pass a
+ * visitor's preference for reduced motion on to an image, so those visitors get a still file.
  */
 export function SceneImage({ scene, ...props }: SceneImageProps) {
   if (scene.scene === 'picture') return <PictureImage picture={scene} {...props} />;

@@ -5,14 +5,14 @@ import { BUILD_MARKS } from '../../shared/site/buildMarks.ts';
 const { folders, stillDrawing } = BUILD_MARKS;
 
 /**
- * The drawings of the pages that this process has rendered, as SVG by file name. A build renders with a bundle of its
- * own, so they are held by the process.
+ * The drawings of the pages that this process has rendered, as SVG by file name. They are shared process-wide, because
+ * a build renders with a separate bundle.
  */
 export const drawings = processWide('site:drawings', () => new Map<string, string>());
 
 /**
  * Stores an SVG under a name with a hash of its content and returns its address on the site. The same picture on many
- * pages is one file, which browsers cache forever. A variant without motion is stored beside it: see stillAddress.
+ * pages is one file, which browsers cache forever. A still variant is stored next to it: see stillAddress.
  */
 export function artFile(name: string, svg: string, still = ''): string {
   const hash = createHash('sha256')
@@ -24,7 +24,7 @@ export function artFile(name: string, svg: string, still = ''): string {
   return `/${folders.drawings}/${name}.${hash}.svg`;
 }
 
-/** Address of the variant without motion. Sharing one hash saves noticeable bytes on pages with many drawings. */
+/** Address of the still variant. Sharing the hash saves noticeable bytes on pages with many drawings. */
 export function stillAddress(address: string): string {
   return address.replace(/\.svg$/, stillDrawing);
 }

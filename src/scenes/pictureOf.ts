@@ -2,9 +2,8 @@ import { cutOf } from './buildings/buildingScene.ts';
 import type { DrawnSpec } from './sceneSchema.ts';
 
 /**
- * A name for what a visitor recognizes in a drawing, the same for drawings that a stranger would call the same picture:
- * day or night, the lit system, a crop and the little things that a seed decides make no other picture. Another number
- * of floors, or another place of the building, does.
+ * A key that is equal for drawings that look like the same picture to a visitor: it ignores day or night, the lit
+ * system, the crop and details that depend on the seed, but not the number of floors or the part of the building.
  */
 export function pictureOf(scene: DrawnSpec): string {
   if (scene.scene === 'drawing') return scene.name;

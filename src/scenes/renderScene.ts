@@ -21,8 +21,8 @@ function draw(scene: DrawnSpec, still: boolean): SceneResult {
 }
 
 /**
- * Draws a scene, once per distinct description. `still` omits its motion, for visitors who prefer none. Throws when the
- * scene names a kind of building that does not exist.
+ * Draws a scene, once per distinct description. `still` omits its motion, for visitors who prefer reduced motion.
+ * Throws for an unknown kind of building.
  */
 export function renderScene(scene: DrawnSpec, { still = false } = {}): SceneResult {
   const key = `${still}${JSON.stringify(scene)}`;

@@ -46,23 +46,23 @@ const drawing = z.strictObject({
 export const pictureSchema = z.strictObject({
   scene: z.literal('picture'),
   ...photographFields,
-  crop: size.optional().describe('px that it fills where the section leaves that to the drawing'),
+  crop: size.optional().describe('size in px, where the section leaves it to the drawing'),
   tone,
 });
 
 /**
  * The picture that a page or section declares. `estate` is the whole street in section; `building` is one building by
- * its kind; `drawing` is one of the named scenes of src/scenes/drawings; `picture` is a photograph, a screenshot or an
- * SVG file of content/media, which can stand wherever a drawing can.
+ * kind; `drawing` is one of the named scenes of src/scenes/drawings; `picture` is a photograph, screenshot or SVG file
+ * of content/media, which can replace any drawing.
  */
 export const sceneSchema = z.discriminatedUnion('scene', [estate, building, drawing, pictureSchema]);
 
-/** A scene that is drawn by code: the only kind in PDF documents, which draw their pictures themselves. */
+/** A scene that is drawn by code, the only kind in PDF documents. */
 export const drawnSchema = z.discriminatedUnion('scene', [estate, building, drawing]);
 
 export type SceneSpec = DrawnSpec | PictureSpec;
 
-/** What a section that puts words beside a building adds to its description. */
+/** The option that a section adds if it has text beside a building. */
 type BesideWords = Pick<BuildingSceneSpec, 'wordsDownTo'>;
 
 /** A scene that is drawn by code, not read from a file. */
@@ -71,5 +71,5 @@ export type DrawnSpec =
   | (z.output<typeof building> & BesideWords)
   | z.output<typeof drawing>;
 
-/** A photograph, a screenshot or an SVG file in the place of a drawing. */
+/** A photograph, screenshot or SVG file in place of a drawing. */
 export type PictureSpec = z.output<typeof pictureSchema>;

@@ -1,6 +1,6 @@
 /**
- * Level 6 of the tower runs at night: kW for each half hour from 00:00 to 24:00, measured and expected. The excess
- * between 02:00 and 06:12 is 332 kWh, 18% of the expected day; at $0.17 a kWh it costs $56 a night.
+ * Load of level 6 of the tower, which runs at night: kW for each half hour from 00:00 to 24:00. The excess between
+ * 02:00 and 06:12 is 332 kWh, 18% of the expected day; at $0.17 a kWh it costs $56 a night.
  */
 export const towerNightLoad = {
   measured: [
@@ -12,6 +12,6 @@ export const towerNightLoad = {
     46, 46, 46, 46, 46, 46, 47, 47, 47, 48, 50, 51, 54, 57, 62, 67, 74, 81, 90, 99, 109, 118, 127, 134, 139,
     142, 142, 139, 135, 128, 120, 111, 101, 92, 83, 75, 68, 63, 58, 54, 52, 50, 49, 48, 47, 47, 46, 46, 46,
   ],
-  /** Where demand is above what is expected: between 02:00 and 06:12, in half hours. */
+  /** When demand exceeds expectation: from 02:00 to 06:12, in half hours. */
   excess: [4, 12.4],
 } as const;

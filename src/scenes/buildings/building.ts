@@ -20,19 +20,19 @@ interface Size {
   live: Shown;
 }
 
-/** Width, seed and lit system as given; what is not given is left out, so that each building keeps its own default. */
+/** Width, seed and lit system, without undefined values, so that each building keeps its defaults. */
 const asGiven = ({ width, seed, live }: Size) => ({
   ...(width === undefined ? {} : { width }),
   ...(seed === undefined ? {} : { seed }),
   live,
 });
 
-/** The number of storeys, if it is given. */
+/** The number of storeys, if given. */
 const storeys = ({ floors }: Size) => (floors === undefined ? {} : { floors });
 
 type Rooms = readonly (readonly [ProgramName, ProgramName])[];
 
-/** A block of rooms on either side of a party wall, by what its storeys are used for. */
+/** A block of rooms on either side of a party wall, by the use of its storeys. */
 const block =
   (rooms: Rooms, floorsUsually: number) =>
   (pen: Pen, x: number, size: Size): Built => {
@@ -146,11 +146,11 @@ export interface BuildingSpec {
   /** Meters. */
   width?: number;
   seed?: number;
-  /** The lit system; all when true, none when omitted. */
+  /** The lit system; all if true, none by default. */
   live?: Shown | undefined;
-  /** Marks a fault, in the alarm color, where the lit system is at work. */
+  /** Marks a fault, in the alarm color, in the lit system. */
   fault?: boolean;
-  /** False leaves the building without people. */
+  /** False omits people. */
   people?: boolean;
 }
 

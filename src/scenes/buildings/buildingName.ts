@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { remedyFor } from '../../../shared/text/nearest.ts';
 import { buildingKinds } from './building.ts';
 
-/** A kind of building as content names it, validated when the file is read. */
+/** A kind of building in content, validated when the file is read. */
 export const buildingName = z
   .string()
   .refine((name) => (buildingKinds as readonly string[]).includes(name), {

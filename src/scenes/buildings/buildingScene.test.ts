@@ -37,7 +37,7 @@ describe('buildingScene', () => {
     );
   });
 
-  it('is composed for its crop, close up where a focus is named', () => {
+  it('is composed for its crop, and close up if it has a focus', () => {
     const wide = buildingScene({ kind: 'hospital', crop: { width: 960, height: 400 } });
     expect([wide.width, wide.height]).toEqual([960, 400]);
     expect(wide.svg).toContain('viewBox="0 0 960 400"');
@@ -59,7 +59,7 @@ describe('buildingScene', () => {
     expect(sky).toEqual([...new Set(sky)].sort((one, other) => other - one));
   });
 
-  it('says how much of its crop is sky above a low building, and none above a tall one', () => {
+  it('reports the sky above a low building, and none above a tall one', () => {
     const crop = { width: 520, height: 460 };
     const low = skyAbove({ kind: 'grocery', crop });
     expect(low).toBeGreaterThan(crop.height / 2);
@@ -67,12 +67,12 @@ describe('buildingScene', () => {
     expect(skyAbove({ kind: 'tower', floors: 9, crop })).toBe(0);
   });
 
-  it('marks a fault, and empties on request', () => {
+  it('marks a fault, and omits people on request', () => {
     expect(buildingScene({ kind: 'mall', live: 'cmms', fault: true }).svg).toContain('class="al"');
     expect(buildingScene({ kind: 'mall', people: false }).svg.includes('class="f"')).toBe(false);
   });
 
-  it('names the kinds there are when asked for another', () => {
+  it('lists the known kinds when given an unknown one', () => {
     expect(() => buildingScene({ kind: 'castle' })).toThrow(/castle.*hospital/);
   });
 });

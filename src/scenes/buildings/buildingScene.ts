@@ -24,25 +24,25 @@ export interface BuildingSceneSpec {
   crop?: { width: number; height: number } | undefined;
   fault?: boolean | undefined;
   people?: boolean | undefined;
-  /** Pixels from the top down to which words stand on the building’s left: trees and lamps there end below them. */
+  /** Height in pixels of the text on the building’s left: trees and lamps there stay below it. */
   wordsDownTo?: number | undefined;
   /** Omits all motion. */
   still?: boolean | undefined;
 }
 
-/** The kind of building with a name. Throws if there is none. */
+/** The kind of building with a name. Throws for an unknown one. */
 function kindOf(name: string): BuildingKind {
   const kind = buildingKinds.find((known) => known === name);
   if (kind === undefined) {
-    throw new Error(`There is no kind of building called "${name}"; there are ${buildingKinds.join(', ')}`);
+    throw new Error(`There is no kind of building called "${name}": use one of ${buildingKinds.join(', ')}`);
   }
   return kind;
 }
 
-/** Meters of street kept on either side, of sky above the roof, and of ground below. */
+/** Meters of street on either side, of sky above the roof, and of ground below. */
 export const margin = { side: 3.4, sky: 3.6, ground: 2.4 };
 
-/** Width of a close-up in meters, by which its place is scaled. */
+/** Width of a close-up in meters. */
 const closeUpWidth = 15;
 
 /**
@@ -70,32 +70,32 @@ function drawn(
   return { used: pen.used, svg: () => svg };
 }
 
-/** Pixels of ground below the floor of such a picture, which pages with a floor of their own crop. */
+/** Pixels of ground below the floor of such a picture, for pages that crop it because they have their own floor. */
 export function groundBelow(spec: BuildingSceneSpec): number {
   const { height, view } = composed(spec);
   return Math.max(0, height - view.originY);
 }
 
-/** Pixels of empty sky above a whole building and its roof, which narrow pages crop. */
+/** Pixels of empty sky above a whole building, which narrow pages crop. */
 export function skyAbove(spec: BuildingSceneSpec): number {
   const { height, built, view } = composed(spec);
   return Math.max(0, Math.floor(height - metersUp(built) * view.scale));
 }
 
 /**
- * Width in pixels of a whole building with everything that belongs to it outside; tells whether text fits beside it.
+ * Width in pixels of a whole building and everything that belongs to it outside, to decide whether text fits beside it.
  */
 export function acrossBuilding(spec: BuildingSceneSpec): number {
   const { built, view } = composed(spec);
   return Math.round((built.x1 + (built.outside ?? 0) - built.x0) * view.scale);
 }
 
-/** One generator draws both, so that they are one building of few or many floors. */
+/** One generator draws both, so they are the same building with few or many floors. */
 const drawnAlike: Partial<Record<BuildingKind, string>> = { office: 'offices', tower: 'offices' };
 
 /**
- * What such a picture shows of which building: kind, floors by height, and the whole or the place that it zooms in on.
- * Equal for two pictures of one building in the same cut, whatever is lit in it.
+ * A key of what such a picture shows: kind, floors, and the place that it zooms in on, if any. Equal for two pictures
+ * of the same building with the same view, whatever is lit in it.
  */
 export function cutOf(spec: BuildingSceneSpec): string {
   const { built, wanted } = composed({ ...spec, crop: undefined, seed: undefined });
@@ -110,7 +110,7 @@ export function cutOf(spec: BuildingSceneSpec): string {
 const metersUp = (built: Built) =>
   Math.max(built.roofHeight + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
 
-/** A description with its defaults filled in, its building, and where the building goes in the picture. */
+/** A description with its defaults filled in, its building, and the building's position in the picture. */
 type Composition = ReturnType<typeof compose> & { drawn?: Pick<Pen, 'svg' | 'used'> };
 
 const compositions = new Map<string, Composition>();
@@ -172,7 +172,7 @@ function closeView(built: Built, focus: string, width: number, height: number): 
   };
 }
 
-/** Meters: the height of the tallest tree of a street, and the lowest that still looks like one. */
+/** Maximum height of a street's trees, and the minimum that still looks like a tree, in meters. */
 const treeHeight = { most: 8.6, least: 2.4 };
 
 interface Street {

@@ -64,7 +64,7 @@ export function depot(pen: Pen, x: number, { width = 30, seed = 15, live = true 
     wall(pen, stores - 0.4, upper, roofHeight - 0.3, 0.16);
     wall(pen, workshop, 0, roofHeight - 0.3, 0.2);
     wall(pen, end, 0, roofHeight + 0.7, 0.3);
-    // The gate that the vans drive through, rolled up.
+    // The gate for the vans, rolled up.
     pen.rect('panel', x - 0.3, 3.1, 0.6, 0.5).circle('thin', x, 3.35, 0.18);
     dryCooler(pen, x + 1.6, roofHeight + 0.1, 3, lit(live, 'cold'));
     solarPanels(pen, x + 8, roofHeight, Math.floor((width - 10) / 1.25), lit(live, 'energy'));

@@ -21,7 +21,7 @@ import { room } from './room.ts';
 export interface GroceryOptions {
   /** Meters, at least 14. A short store keeps its back of house and its first cases. */
   width?: number;
-  /** Storeys: the store, and apartments above it. One unless given. */
+  /** Storeys: the store, and apartments above it; 1 by default. */
   floors?: number;
   seed?: number;
   live?: Shown;
@@ -41,7 +41,7 @@ export function grocery(
   const roofHeight = deck + (floors - 1) * FLAT_HEIGHT;
   const cold = shows(live, 'cold');
   const wide = width > 26;
-  // Whatever is too far in for a short store is left out.
+  // A short store omits what does not fit.
   const fits = (offset: number, size: number) => offset + size <= width - 0.6;
   pen.onLayer(-1.5, () => {
     pen.rect('paper', x, 0, width, roofHeight + 0.3);

@@ -1,7 +1,7 @@
 import type { System } from '../../../shared/site/systems.ts';
 import type { MaybeLive } from '../pen/systems.ts';
 
-/** Which systems a building shows as live: all, none, or one. */
+/** The systems a building shows as live: all, none, or one. */
 export type Shown = boolean | System;
 
 /** Whether a system is shown. */

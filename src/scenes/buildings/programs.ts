@@ -26,7 +26,7 @@ import { hotelBed } from '../parts/shops.ts';
 import { pendantLamp } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 
-/** The space to furnish for a use: left, right, floor, storey height, width, and the ceiling's height. */
+/** The space of a room: left, right, floor, storey height, width, and ceiling height. */
 export interface RoomSpace {
   x0: number;
   x1: number;
@@ -39,7 +39,7 @@ export interface RoomSpace {
 
 type Program = (pen: Pen, space: RoomSpace) => void;
 
-/** The furnishings of a room, by its use. */
+/** Furnishes a room, by its use. */
 export const programs = {
   office(pen, { x0, x1, y, random }) {
     let x = x0 + 0.7;

@@ -6,7 +6,7 @@ import type { MaybeLive } from '../pen/systems.ts';
 import { type ProgramName, programs, type RoomSpace } from './programs.ts';
 
 export interface RoomOptions {
-  /** Windows in the back wall: drawn unless false, from the sill up, `windowSpacing` meters apart. */
+  /** Windows in the back wall, by default true: from the sill up, `windowSpacing` meters apart. */
   back?: boolean;
   sill?: number;
   windowSpacing?: number;

@@ -10,7 +10,7 @@ import { room } from './room.ts';
 
 export interface SchoolOptions {
   width?: number;
-  /** Storeys of classrooms beside the hall; two unless given. */
+  /** Storeys of classrooms beside the hall; 2 by default. */
   floors?: number;
   seed?: number;
   live?: Shown;

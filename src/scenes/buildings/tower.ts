@@ -11,7 +11,7 @@ import { room } from './room.ts';
 export interface TowerOptions {
   width?: number;
   floors?: number;
-  /** Storey height, and that of the ground floor. */
+  /** Heights of the upper storeys and of the ground floor. */
   storeyHeight?: number;
   groundHeight?: number;
   seed?: number;

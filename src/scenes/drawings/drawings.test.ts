@@ -15,22 +15,22 @@ describe.each(drawingNames)('%s', (name: DrawingName) => {
     expect(svg).not.toMatch(/ style="/);
   });
 
-  it('keeps to its weight: 4 kB for an object, 12 kB for a building', () => {
+  it('stays within its size limit: 4 kB for an object, 12 kB for a building', () => {
     expect(packed(svg)).toBeLessThan(width * height <= 320 * 220 ? 4000 : 12_000);
   });
 
-  it('is the same each time, and another at night', () => {
+  it('is deterministic, and differs at night', () => {
     expect(drawings[name]('day').svg).toBe(svg);
     expect(drawings[name]('night').svg).not.toBe(svg);
   });
 });
 
-describe('a page that asks for a drawing', () => {
+describe('a page that names a drawing', () => {
   it('gets one by its name', () => {
     expect(sceneSchema.parse({ scene: 'drawing', name: 'plant-room' })).toMatchObject({ tone: 'day' });
   });
 
-  it('is told the names when there is none of that name', () => {
+  it('gets the known names for an unknown one', () => {
     expect(() => sceneSchema.parse({ scene: 'drawing', name: 'plantroom' })).toThrow(
       /no drawing “plantroom”: did you mean “plant-room”\?/,
     );

@@ -12,10 +12,10 @@ import { refrigerationDrawings } from './refrigeration/refrigerationDrawings.ts'
 import type { DrawingRegister } from './sheet.ts';
 
 /**
- * Every drawing that a page may ask for by name, from the folders of their subjects.
+ * Every drawing that a page may name, from the folders of their subjects.
  *
- * Strips (2160 px wide: plant-room, thank-you, …) reach beyond a 1440 px page on both sides: give them
- * `object-fit: cover` and a height. All others show whole.
+ * Strips (2160 px wide: plant-room, thank-you, …) extend beyond a 1440 px page on both sides: give them
+ * `object-fit: cover` and a height. All others are shown in full.
  */
 export const drawings = {
   ...constructionDrawings,

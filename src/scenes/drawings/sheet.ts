@@ -6,10 +6,10 @@ import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import type { SceneResult } from '../SceneResult.ts';
 
-/** A named drawing: everything but the tone is fixed. */
+/** A named drawing, fixed except for the tone. */
 export type NamedDrawing = (tone: Tone) => SceneResult;
 
-/** Drawings by the names that content gives them. */
+/** Drawings by their names in content. */
 export type DrawingRegister = Readonly<Record<string, NamedDrawing>>;
 
 export interface Sheet {
@@ -22,15 +22,15 @@ export interface Sheet {
   originX?: number;
   originY: number;
   seed?: number;
-  /** Pixels drawn beyond either side, for a strip that wide viewports show more of (`object-fit: cover`). */
+  /** Extra pixels on either side, for a strip in wide viewports (`object-fit: cover`). */
   bleed?: number;
-  /** A system whose wash is the background, and fills everything on the sheet that is paper. */
+  /** A system whose wash is the background and replaces paper. */
   ground?: System;
   /** CSS rules of the composition itself. */
   style?: (ink: string) => string;
 }
 
-/** A drawing of a fixed size, drawn by a function. The same tone always gives the same text. */
+/** Makes a drawing of a fixed size from a function. The same tone always gives the same text. */
 export function sheet(options: Sheet, draw: (pen: Pen) => void): NamedDrawing {
   const { width, height, scale, originX = 0, originY, seed = 3, bleed = 0, ground, style } = options;
   return (tone) => {
@@ -65,7 +65,7 @@ export function codePlate(pen: Pen, x: number, y: number, size = 0.34): void {
   });
 }
 
-/** The ground as a cut line from edge to edge, leaving out what is between the given meters. */
+/** The ground as a cut line from edge to edge, except a gap between the given meters. */
 export function groundLine(pen: Pen, left: number, right: number, gap?: readonly [number, number]): void {
   pen.onLayer(2, () => {
     if (gap === undefined) pen.line('cut', left, 0, right, 0);

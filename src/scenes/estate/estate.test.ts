@@ -30,7 +30,7 @@ describe('estateScene', () => {
     }
   });
 
-  it('moves only where motion is welcome and ends with the job closed', () => {
+  it('moves only without reduced motion, and ends with the job closed', () => {
     const { svg } = estateScene({});
     const [still = '', moving = ''] = svg.split('@media(prefers-reduced-motion:no-preference){.leak');
     expect(moving).toContain('[data-key="3"]{animation-delay:2.5s}');
@@ -39,7 +39,7 @@ describe('estateScene', () => {
     expect(estateScene({ still: true }).svg).not.toContain('animation');
   });
 
-  it('draws street past its edges when asked to', () => {
+  it('draws the street past its edges on request', () => {
     const scene = estateScene({ bleed: 300 });
     expect(scene.width).toBe(2040);
     expect(scene.svg).toContain('href="#car"');

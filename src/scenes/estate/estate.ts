@@ -19,11 +19,11 @@ import { phoneEstate } from './phoneEstate.ts';
 export interface EstateOptions {
   tone?: Tone;
   crop?: 'wide' | 'phone';
-  /** Pixels of street drawn beyond each edge of the wide picture, for pages wider than it. */
+  /** Extra pixels of street beyond each edge of the wide picture, for wider pages. */
   bleed?: number;
-  /** Omits all motion and shows the end of the story, for visitors who prefer none. */
+  /** Omits all motion and shows the end of the story, for visitors who prefer reduced motion. */
   still?: boolean;
-  /** false leaves out the keys and the leak, on the phone's crop. */
+  /** false omits the keys and the leak in the phone's crop. */
   isMarked?: boolean;
 }
 
@@ -185,7 +185,7 @@ function notes(pen: Pen): void {
 
 /**
  * The home page's drawing: one section through a grocery store, a school, offices and a tower, above the service tunnel
- * that connects them. `wide` is 1440 × 850 px with sky left for a headline, plus the bleed; `phone` is a separate
+ * that connects them. `wide` is 1440 × 850 px with sky for a headline, plus the bleed; `phone` is a separate
  * composition, 390 × 420 px.
  */
 export function estate({

@@ -2,7 +2,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 
-/** Draws the leak where it is found, and the tick that closes its job, at x, y in meters. */
+/** Draws the leak and the check mark that closes its job, at x, y in meters. */
 export function leakMark(pen: Pen, x: number, y: number): void {
   const cx = Math.round(pen.pixelX(x) * 10) / 10;
   const cy = Math.round(pen.pixelY(y) * 10) / 10;

@@ -22,13 +22,13 @@ describe('CustomerLogo', () => {
     expect(logoSvg(logo, '#000').length).toBeLessThan(6000);
   });
 
-  it('can be a file of its own', () => {
+  it('can be a separate file', () => {
     const html = renderToStaticMarkup(<CustomerLogo logo={logoOfFirst()} label="Some company" asFile />);
     expect(html).toMatch(/<img [^>]*src="\/_art\/logo-[a-z]+\.[0-9a-f]{8}\.svg"/);
     expect(html).toContain('alt="Some company"');
   });
 
-  it('is another file on the night ground, and for another company', () => {
+  it('has separate files for the night tone and for each company', () => {
     const file = (logo = logoOfFirst(), tone: 'day' | 'night' = 'day') =>
       renderToStaticMarkup(<CustomerLogo logo={logo} label="Some company" asFile tone={tone} />);
     expect(file(logoOfFirst(), 'night')).not.toBe(file());

@@ -8,13 +8,13 @@ import { ROW } from './opticalHeight.ts';
 export interface CustomerLogoProps {
   /** The customer's logo file. */
   logo: MediaImage;
-  /** The company's name, announced in place of the logo. */
+  /** The company's name, as the accessible name. */
   label: string;
-  /** Pixels of the row that it stands in; its own height and width follow from its weight. */
+  /** Height of the row in pixels; the logo's size depends on its visual weight. */
   height?: number | undefined;
-  /** Uses a separate file in the tone's ink instead of inline outlines: for a logo that many pages show. */
+  /** Uses a separate file in the tone's ink instead of inline outlines, for a logo on many pages. */
   asFile?: boolean | undefined;
-  /** The background that a separate file is shown on. */
+  /** The background of a separate file. */
   tone?: Tone | undefined;
   className?: string | undefined;
 }

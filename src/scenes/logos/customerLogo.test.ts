@@ -54,7 +54,7 @@ async function logo(path: string) {
   return logoOf(readMediaImage(`logos/${path}`));
 }
 
-/** Ink of what a page shows, by rows: the logo drawn black on white in its row. */
+/** The ink that a page shows, by rows: the logo drawn black on white in its row. */
 async function shownInk(
   path: string,
 ): Promise<{ width: number; dark: number; isDarkAt: (x: number) => boolean }> {
@@ -80,14 +80,14 @@ describe('a logo in one tone', () => {
       expect(Math.abs(Number(box[side as 'left']) - units)).toBeLessThanOrEqual(1);
   });
 
-  it('follows the classes that design tools write', async () => {
+  it('applies the classes that design tools write', async () => {
     const { body } = await logo('classes.svg');
     expect(body).toContain('<path');
     expect(body).not.toMatch(/style|class|#/);
   });
 
   it.each(['transparent.png', 'on-paper.png', 'on-navy.png', 'for-dark-pages.png'])(
-    'traces the lettering of %s and leaves its ground out',
+    'traces the lettering of %s without its background',
     async (file) => {
       const { body, width, height } = await logo(file);
       expect(body).toMatch(/^<path d="M/);
@@ -103,7 +103,7 @@ describe('a logo in one tone', () => {
 });
 
 describe('the size of a logo', () => {
-  it('gives a solid badge less room than thin lines, and a wide word less height than either', async () => {
+  it('makes a solid badge smaller than thin lines, and a wide word lower than either', async () => {
     const [badge, thin, wide] = await Promise.all(['badge.svg', 'thin.svg', 'wide.svg'].map(logo));
     expect(badge?.shown.height).toBeLessThan(thin?.shown.height ?? 0);
     expect(wide?.shown.height).toBeLessThan(badge?.shown.height ?? 0);

@@ -9,10 +9,10 @@ import { plainShapes } from './plainShapes.ts';
 import type { LogoRaster } from './rasterWorker.ts';
 import { traceInk } from './traceInk.ts';
 
-/** A logo in one tone: markup that takes the color of the text around it, and how large it is to be shown. */
+/** A logo in one tone: markup that takes the color of the text around it, and its display size. */
 export interface DrawnLogo {
   body: string;
-  /** The box of its ink, in the units of the markup. */
+  /** The bounding box of its ink, in the units of the markup. */
   left: number;
   top: number;
   width: number;
@@ -21,12 +21,12 @@ export interface DrawnLogo {
   shown: { width: number; height: number };
 }
 
-// Pages are drawn synchronously, and pixels are read asynchronously: a worker does it while this thread waits.
+// Pages render synchronously, but pixels are read asynchronously: a worker does it while this thread waits.
 const rasterize = createSyncFn<(file: Uint8Array, size: MediaImage, rows: number) => Promise<LogoRaster>>(
   resolve('src/scenes/logos/rasterWorker.ts'),
 );
 
-/** Rows of pixels: enough to weigh a logo, and to trace one that is shown 40 px high at twice the density. */
+/** Rows of pixels: enough to measure a logo's density, and to trace one shown 40 px high at double density. */
 const ROWS = { toMeasure: 96, toTrace: 160 };
 
 function draw(image: MediaImage): DrawnLogo {
@@ -59,7 +59,7 @@ function draw(image: MediaImage): DrawnLogo {
   };
 }
 
-/** Left, top, width and height of the box that an SVG picture is drawn in. */
+/** Left, top, width and height of an SVG picture's viewBox. */
 function viewBoxOf(svg: string, { width, height }: MediaImage): readonly [number, number, number, number] {
   const [left = 0, top = 0, boxWidth = width, boxHeight = height] =
     /\bviewBox\s*=\s*["']([^"']+)/
@@ -72,7 +72,7 @@ function viewBoxOf(svg: string, { width, height }: MediaImage): readonly [number
 
 const drawn = new Map<string, DrawnLogo>();
 
-/** A customer's logo file in one tone, sized so that it looks as large as the others beside it. */
+/** A customer's logo in one tone, sized to look as large as the others next to it. */
 export function logoOf(image: MediaImage): DrawnLogo {
   const key = `${image.path} ${image.hash}`;
   const known = drawn.get(key) ?? draw(image);
@@ -82,7 +82,7 @@ export function logoOf(image: MediaImage): DrawnLogo {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The part of the drawing that fills a row 40 units high: as wide as the ink, with the ink in the middle. */
+/** The viewBox of a row 40 units high: as wide as the ink, with the ink in the middle. */
 export function logoBox(logo: DrawnLogo): { viewBox: string; width: number } {
   const height = (logo.height * ROW) / logo.shown.height;
   const top = logo.top + (logo.height - height) / 2;

@@ -1,9 +1,9 @@
 import type { LogoRaster } from './rasterWorker.ts';
 
-/** Lightness from 0 to 1 above which a color counts as the paper that a logo stands on. */
+/** Lightness from 0 to 1 above which a color counts as paper. */
 const PAPER = 0.9;
 
-/** Distance from the ground, from 0 to 1, at which a color counts as ink in full. */
+/** Distance from the background color, from 0 to 1, at which a color counts as full ink. */
 const FULL = 0.3;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -22,7 +22,7 @@ const colorAt = (rgba: Uint8Array, pixel: number): Color => [
 ];
 const alphaAt = (rgba: Uint8Array, pixel: number) => (rgba[pixel * 4 + 3] ?? 0) / 255;
 
-/** The color that the whole file is painted with first; undefined where it is transparent. */
+/** The background color of the file; undefined if it is transparent. */
 function groundOf(corners: Uint8Array): Color | undefined {
   const first = colorAt(corners, 0);
   const isGround = [0, 1, 2, 3].every(
@@ -32,9 +32,9 @@ function groundOf(corners: Uint8Array): Color | undefined {
 }
 
 /**
- * How much of each pixel is ink, from 0 to 1, by rows. In a file with an opaque ground, whatever differs from the color
- * of its corners is ink. In a transparent one, white parts are holes, as the letters in a filled badge are, unless the
- * whole logo is white because it was made for dark pages.
+ * How much of each pixel is ink, from 0 to 1, by rows. In a file with an opaque background, ink is what differs from
+ * the color of its corners. In a transparent one, white parts are holes, such as the letters in a filled badge, unless
+ * the whole logo is white, for dark pages.
  */
 export function inkCoverage({
   rgba,

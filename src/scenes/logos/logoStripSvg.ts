@@ -2,14 +2,14 @@ import type { MediaImage } from '../../media/MediaImage.ts';
 import { logoOf } from './customerLogo.ts';
 import { ROW } from './opticalHeight.ts';
 
-/** Units between two logos of a strip, which is 40 high. */
+/** Gap between two logos, in units of a strip that is 40 high. */
 const GAP = 84;
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * Several logos in a row as one picture, with a gap after each, so that copies set end to end read as one row. Width
- * and height in CSS pixels.
+ * Several logos in a row as one picture, with a gap after each, so that copies end to end look like one row. Width and
+ * height in CSS pixels.
  */
 export function logoStripSvg(logos: readonly MediaImage[], color: string) {
   let at = 0;

@@ -1,7 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import { plainSvg } from '../../media/plainSvg.ts';
 
-/** Elements that can be drawn in another color as they stand. */
+/** Elements that can be recolored unchanged. */
 const SHAPES = new Set(['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 
 const OTHER = /opacity|mask|filter|clip-path|class|style|mix-blend-mode/;
@@ -9,8 +9,8 @@ const OTHER = /opacity|mask|filter|clip-path|class|style|mix-blend-mode/;
 const isWhite = (paint: string) => /^#(?:f{3,8}|[ef][0-9a-f][ef][0-9a-f][ef][0-9a-f])$/i.test(paint);
 
 /**
- * The inside of an SVG logo with every color replaced by that of the text around it; undefined for a logo that is more
- * than shapes in dark colors, such as one with gradients, masks, or white lettering on a badge: its outline is traced.
+ * The contents of an SVG logo in the color of the text around it; undefined for a logo that is more than shapes in dark
+ * colors, such as one with gradients, masks, or white lettering on a badge, whose outline is traced instead.
  */
 export function plainShapes(svg: string): string | undefined {
   let isPlain = true;

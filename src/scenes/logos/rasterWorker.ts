@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { runAsWorker } from 'synckit';
 
-/** How many times as wide as high a raster may be. */
+/** Maximum ratio of a raster's width to its height. */
 const WIDER = 6;
 
 /** A logo without its margins, as pixels. */
@@ -10,19 +10,19 @@ export interface LogoRaster {
   rgba: Uint8Array;
   width: number;
   height: number;
-  /** The file's corner pixels, in the same form. */
+  /** The file's corner pixels, in the same format. */
   corners: Uint8Array;
   /** Where the ink is in the file: fractions of its width and height. */
   ink: { left: number; top: number; width: number; height: number };
 }
 
-/** @param rows the most rows of pixels to hand back */
+/** @param rows the maximum number of rows to return */
 async function rasterize(
   file: Uint8Array,
   size: { width: number; height: number },
   rows: number,
 ): Promise<LogoRaster> {
-  // Only SVG pictures have a density: they are drawn at the size at which they are read.
+  // Only SVG pictures have a density: they are rendered at the size at which they are read.
   const density = Math.min(10_000, Math.max(1, (72 * WIDER * rows) / Math.max(size.width, size.height)));
   const whole = await sharp(file, { density }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width: columns, height: lines } = whole.info;

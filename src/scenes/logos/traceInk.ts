@@ -2,7 +2,7 @@ import { contours } from 'd3-contour';
 
 type Point = readonly [x: number, y: number];
 
-/** How far, in pixels, an outline may leave the ink that it follows. */
+/** How far an outline may deviate from the ink, in pixels. */
 const TOLERANCE = 0.2;
 
 /** Distance of a point from the line through two others. */

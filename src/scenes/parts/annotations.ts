@@ -45,7 +45,7 @@ function tick(pen: Pen, x: number, y: number): void {
   pen.line('tick', x - half, y - half, x + half, y + half);
 }
 
-/** A level mark with its height; side is the side its line runs to. */
+/** A level mark with its height; `side` is the direction of its line. */
 export function levelMark(
   pen: Pen,
   x: number,
@@ -60,7 +60,7 @@ export function levelMark(
   label(pen, 'an', pen.pixelX(mark) + side * 8, pen.pixelY(y) - 4, side > 0 ? 'start' : 'end', text);
 }
 
-/** A dimension line between two x's, with 45° ticks. */
+/** A dimension line between two x coordinates, with 45° ticks. */
 export function horizontalDimension(
   pen: Pen,
   x0: number,
@@ -98,7 +98,7 @@ export function verticalDimension(
   );
 }
 
-/** A grid bubble of radius r pixels; line is the length in pixels of the axis below it. */
+/** A grid bubble of radius r pixels; `line` is the length in pixels of the axis below it. */
 export function gridBubble(
   pen: Pen,
   x: number,

@@ -6,7 +6,7 @@ import type { MaybeLive } from '../pen/systems.ts';
  * Supply, standby and solar.
  */
 
-/** A switchboard of so many panels; the second is live. */
+/** A switchboard of several panels, the second of which is live. */
 export function switchgear(
   pen: Pen,
   x: number,

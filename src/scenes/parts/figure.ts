@@ -79,7 +79,7 @@ function arms(posture: Posture, soft: boolean): string {
     .join('');
 }
 
-/** Clothing that hangs from the hips: it follows the front and back legs, so it also sits and walks. */
+/** Clothing that hangs from the hips and follows the legs, also when the figure sits or walks. */
 function garment(posture: Posture, kind: Dress['garment'], soft: boolean): string {
   if (kind === 'trousers') return '';
   const wide = posture.view === 'front' ? 17 : 12;
@@ -93,7 +93,7 @@ function garment(posture: Posture, kind: Dress['garment'], soft: boolean): strin
   const waist = along(posture.hip, posture.neck, 0.3);
   const bent = posture.legs.some((leg) => Math.abs(leg[1][1] - leg[0][1]) < 20);
   if (bent) {
-    // Seated: the cloth lies over the thighs and falls from the knee.
+    // Seated: the cloth covers the thighs and falls from the knee.
     return posture.legs
       .map((leg) => limb([along(leg[0], leg[1], -0.1), leg[1], at(leg)], [20, 18, 12 + flare * 2], soft))
       .join('');

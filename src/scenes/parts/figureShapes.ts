@@ -5,7 +5,7 @@ const text = (value: number) => String(Math.round(value * 10) / 10);
 const spot = ([x, y]: Point) => `${text(x)} ${text(-y)}`;
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** All outlines have the same winding, so that overlapping ones fill as one silhouette. */
+/** Gives all outlines the same winding, so that overlapping ones fill as one silhouette. */
 function turnedAlike(points: readonly Point[]): readonly Point[] {
   let area = 0;
   points.forEach(([x, y], index) => {
@@ -15,7 +15,7 @@ function turnedAlike(points: readonly Point[]): readonly Point[] {
   return area > 0 ? [...points].reverse() : points;
 }
 
-/** A closed outline; soft ones run through the middles of their edges with the corners as control points. */
+/** A closed outline. A soft one runs through the midpoints of its edges, with the corners as control points. */
 export function outline(points: readonly Point[], soft: boolean): string {
   const around = turnedAlike(points);
   if (!soft) return `M${around.map(spot).join('L')}Z`;
@@ -28,7 +28,7 @@ export function outline(points: readonly Point[], soft: boolean): string {
   return `${path}Z`;
 }
 
-/** A limb along joints, with a thickness at each; full ends butt against whatever they join, others are rounded off. */
+/** A limb along joints, with a thickness at each. Full ends are flat where they join something, others are rounded. */
 export function limb(
   joints: readonly Point[],
   thickness: readonly number[],
@@ -48,7 +48,7 @@ export function limb(
       joint[0] - (sign * dy * half) / length,
       joint[1] + (sign * dx * half) / length,
     ];
-    // A soft outline cuts its corners, so the ends are doubled to keep their full width.
+    // A soft outline cuts corners, so the ends are doubled to keep their full width.
     const end = soft && fullEnds && (index === 0 || index === joints.length - 1);
     left.push(side(1), ...(end ? [side(1)] : []));
     right.push(side(-1), ...(end ? [side(-1)] : []));
@@ -73,7 +73,7 @@ export function turned(points: readonly Point[], [x, y]: Point, degrees: number)
   return points.map(([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
 }
 
-/** The point at a share of the way between two others; shares below 0 or above 1 extend past the ends. */
+/** The point at a fraction of the way between two others; below 0 or above 1, it is past the ends. */
 export const along = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,

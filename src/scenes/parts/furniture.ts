@@ -2,7 +2,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { person } from './people.ts';
 import type { Pose } from './poses.ts';
 
-/* What people sit at, sit on and put things on. */
+/* Furniture: desks, seats, shelves and counters. */
 
 /** A chair on a swivel base. */
 export function chair(pen: Pen, x: number, y: number, flip = false): void {
@@ -15,7 +15,7 @@ export function chair(pen: Pen, x: number, y: number, flip = false): void {
   pen.place('chair', x, y, { flip });
 }
 
-/** A desk with a screen, a chair and, unless who is null, someone at it. */
+/** A desk with a screen, a chair and, unless `who` is null, a person. */
 export function desk(
   pen: Pen,
   x: number,
@@ -40,7 +40,7 @@ export function desk(
   if (occupant) person(pen, flip ? x + 0.1 : x - 0.1, y, occupant, { flip });
 }
 
-/** Two desks face to face; a and b say whether each is occupied. */
+/** Two desks face to face, each occupied or not. */
 export function deskPair(pen: Pen, x: number, y: number, isLeftTaken = true, isRightTaken = true): void {
   desk(pen, x, y, { occupant: isLeftTaken ? 'sit' : null, width: 1.2 });
   desk(pen, x + 2.5, y, { flip: true, occupant: isRightTaken ? 'sit' : null, width: 1.2 });

@@ -2,7 +2,7 @@ import type { Pen } from '../pen/Pen.ts';
 import type { MaybeLive } from '../pen/systems.ts';
 import { person } from './people.ts';
 
-/* Wards, operating rooms, imaging and the fridges that keep medicines. */
+/* Wards, operating rooms, imaging and medicine refrigerators. */
 
 /** A hospital bed, with a patient in it. */
 export function hospitalBed(
@@ -95,7 +95,6 @@ export function ctScanner(pen: Pen, x: number, y: number): void {
   pen.centimeterPath('figure', 'M68 -100L90 -104L210 -90L210 -84L68 -86Z', x, y);
 }
 
-/** A medicine fridge. */
 export function medicineRefrigerator(
   pen: Pen,
   x: number,

@@ -78,12 +78,12 @@ export function bench(pen: Pen, x: number, y: number, width = 1.6): void {
     .line('thin', x, y + 0.85, x + width, y + 0.85);
 }
 
-/** Height in meters at which a tree's symbol is drawn; other trees are the same symbol at another size. */
+/** Height in meters of a tree's symbol, which is scaled for other trees. */
 const drawnTreeHeight = 8;
 
 /**
- * A bare tree under a pale canopy. There are a few trees, picked by seed, each drawn once and placed at the height
- * asked for; every other one is mirrored.
+ * A bare tree under a pale canopy. The seed picks one of a few trees, each drawn once and scaled to the height; every
+ * other one is mirrored.
  */
 export function tree(
   pen: Pen,

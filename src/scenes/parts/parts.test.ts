@@ -72,7 +72,7 @@ const drawnBy = (draw: (pen: Pen) => void, scale = 30) => {
 };
 
 describe('every part', () => {
-  it('is here', () => {
+  it('is covered by this test', () => {
     expect(parts.length).toBeGreaterThan(75);
   });
 
@@ -101,7 +101,7 @@ describe('people', () => {
     for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined/);
   });
 
-  it('are drawn once however often they appear', () => {
+  it('are drawn once, however often they appear', () => {
     const svg = drawnBy((pen) => {
       for (let x = 0; x < 9; x++) technician(pen, x, 0, 'kneel', { flip: x % 2 === 0 });
     });
@@ -110,7 +110,7 @@ describe('people', () => {
     expect(svg.match(/<use class="ft"/g)).toHaveLength(9);
   });
 
-  it('stay away where a drawing has no people', () => {
+  it('are omitted from a drawing without people', () => {
     const svg = drawnBy((pen) => {
       pen.hasPeople = false;
       person(pen, 1, 0);

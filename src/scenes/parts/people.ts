@@ -9,7 +9,7 @@ export interface PersonOptions {
   flip?: boolean;
   /** Size relative to an adult of 1.75 m. */
   size?: number;
-  /** Ink for occupants; spruce for people at work on the building. */
+  /** figure: occupants, in ink. technician: people at work on the building, in the technicians' color. */
   stroke?: 'figure' | 'technician';
   helmet?: boolean;
   look?: Look;
@@ -17,7 +17,7 @@ export interface PersonOptions {
 
 const everyday: readonly Look[] = ['short', 'bun', 'coat', 'skirt', 'short', 'long'];
 
-/** A person's everyday look by position, so that the same place always has the same person. */
+/** A person's look by position, so that the same place always has the same person. */
 function lookAt(x: number, y: number, size: number): Look {
   const pick = hashAt(x, y);
   if (size < 0.86) return pick > 0.5 ? 'child' : 'pupil';
@@ -52,7 +52,7 @@ export function person(
   }
 }
 
-/** A technician: spruce, with helmet and tool belt. */
+/** A technician, with helmet and tool belt. */
 export function technician(
   pen: Pen,
   x: number,

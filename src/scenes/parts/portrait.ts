@@ -1,7 +1,7 @@
 import type { System } from '../../../shared/site/systems.ts';
 import type { Pen } from '../pen/Pen.ts';
 
-/** What people are drawn with: what their work is read from, or done with. */
+/** A tool of the person's work. */
 export type PortraitTool = 'tablet' | 'wrench' | 'gauge' | 'clipboard' | 'phone';
 
 export interface PortraitOptions {
@@ -11,9 +11,9 @@ export interface PortraitOptions {
   beard?: boolean;
   helmet?: boolean;
   lanyard?: boolean;
-  /** What the person has in hand. */
+  /** What the person holds. */
   tool?: PortraitTool | undefined;
-  /** Pixels by which the head is shifted to one side, and its width relative to the usual one. */
+  /** Pixels by which the head is shifted to one side, and its relative width. */
   lean?: number;
   breadth?: number;
   wash?: System;
@@ -66,7 +66,7 @@ function hairOutlines(
   }
 }
 
-/** An eye on its line: brow, lids and an iris that looks the way the head is turned. */
+/** An eye: brow, lids and an iris that looks in the direction of the head. */
 function eye(x: number, width: number, turn: 1 | -1): { lines: string; brow: string; iris: string } {
   const half = width / 2;
   return {
@@ -76,7 +76,7 @@ function eye(x: number, width: number, turn: 1 | -1): { lines: string; brow: str
   };
 }
 
-/** What a person has in hand, in paper on the ink of the coat, with the fingers that hold it. */
+/** Tools, in paper on the ink of the coat, with the fingers that hold them. */
 const tools: Record<PortraitTool, { paper: string; lines: string }> = {
   tablet: {
     paper: 'M112 176L156 170L161 206L117 212ZM156 184q9 0 9 6q0 5 -8 5Z',

@@ -1,7 +1,7 @@
 import { movingPostures } from './movingPostures.ts';
 import { standingPostures } from './standingPostures.ts';
 
-/** The postures that people are drawn in. */
+/** All postures. */
 export const postures = { ...standingPostures, ...movingPostures };
 
 export type Pose = keyof typeof postures;

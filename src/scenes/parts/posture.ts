@@ -17,6 +17,6 @@ export interface Posture {
   legs: readonly Leg[];
   /** Degrees by which each foot is lifted at the toe (positive) or at the heel (negative). */
   feet?: readonly number[];
-  /** Outlines of what the person holds or sits in. */
+  /** Outlines of what the person holds or sits on. */
   holds?: readonly (readonly Point[])[];
 }

@@ -1,7 +1,7 @@
 import type { Pen } from '../pen/Pen.ts';
 import type { MaybeLive } from '../pen/systems.ts';
 
-/* What is on a sales floor besides the cold cases. */
+/* The sales floor, except the cold cases. */
 
 /** A checkout with its lane number. */
 export function checkout(pen: Pen, x: number, y: number, side: 1 | -1 = 1): void {
@@ -17,7 +17,7 @@ export function checkout(pen: Pen, x: number, y: number, side: 1 | -1 = 1): void
     .rect('thin', x + 0.3 * side - 0.16, y + 2.1, 0.32, 0.26);
 }
 
-/** A shopping trolley. */
+/** A shopping cart. */
 export function trolley(pen: Pen, x: number, y: number, flip = false): void {
   const s = flip ? -1 : 1;
   pen.polygon('thin', x, y + 0.45, x + s * 0.75, y + 0.38, x + s * 0.88, y + 0.95, x - s * 0.02, y + 0.95);

@@ -1,7 +1,7 @@
 import type { Pen } from '../pen/Pen.ts';
 import type { Stroke } from '../pen/strokes.ts';
 
-/* What supports and encloses the building: slabs, walls, windows, stairs, lifts, ceilings. */
+/* The building's structure: slabs, walls, windows, stairs, elevators, ceilings. */
 
 /** A floor slab in section; y is its top. */
 export function slab(pen: Pen, x0: number, x1: number, y: number, thickness = 0.32): void {
@@ -15,7 +15,6 @@ export function wall(pen: Pen, x: number, y0: number, y1: number, thickness = 0.
 
 /** A curtain wall in section: two sheets of glass and transoms; side is the outdoor side. */
 export function glazing(pen: Pen, x: number, y0: number, y1: number, side: 1 | -1 = 1): void {
-  // curtain wall in section: two hairlines + transom
   pen.line('thin', x, y0, x, y1).line('hair', x + side * 0.16, y0, x + side * 0.16, y1);
   pen.line('medium', x - 0.05, y0, x + side * 0.22, y0).line('medium', x - 0.05, y1, x + side * 0.22, y1);
 }
@@ -63,7 +62,7 @@ export function ceilingLights(
   }
 }
 
-/** A lamp hung from the ceiling at yc. */
+/** A lamp hung from the ceiling. */
 export function pendantLamp(pen: Pen, x: number, ceilingHeight: number, drop = 0.8): void {
   pen.line('hair', x, ceilingHeight, x, ceilingHeight - drop);
   pen.centimeterPath('thin', 'M-16 0C-14 -12 14 -12 16 0Z', x, ceilingHeight - drop - 0.14);
@@ -75,7 +74,6 @@ export function door(pen: Pen, x: number, y: number, width = 0.95, height = 2.1)
   pen.line('medium', x + width - 0.18, y + 1, x + width - 0.08, y + 1);
 }
 
-/** A door, swung open. */
 export function openDoor(
   pen: Pen,
   x: number,
@@ -103,7 +101,6 @@ export function openDoor(
 
 /** A dog-leg stair in section: the cut flight solid, the far flight thin. */
 export function stair(pen: Pen, x0: number, x1: number, y0: number, y1: number, flip = false): void {
-  // dog-leg in section: cut flight solid, far flight thin
   const ym = (y0 + y1) / 2,
     k = 8,
     l = 0.7;

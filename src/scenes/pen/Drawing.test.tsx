@@ -17,7 +17,7 @@ describe('Drawing', () => {
     expect(named).toContain('<path class="l-r" d="M0 10h10"/>');
   });
 
-  it('takes its colors from the page, or carries them when it stands alone', () => {
+  it('takes its colors from the page, or includes them if standalone', () => {
     expect(renderToStaticMarkup(<Drawing pen={pen()} width={20} height={10} />)).not.toContain('<style>');
     const alone = renderToStaticMarkup(
       <Drawing pen={pen()} width={20} height={10} tone="night" standalone />,

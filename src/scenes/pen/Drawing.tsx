@@ -9,8 +9,8 @@ type DrawingProps = DrawingOptions & {
 };
 
 /**
- * A drawing as an inline SVG. Within the page it takes its colors from the page's variables (import drawing.css once)
- * and so follows the tone around it; `standalone` fixes the tone and includes the rules.
+ * A drawing as an inline SVG. It takes its colors from the page's variables (import drawing.css once) and so follows
+ * the tone around it; `standalone` fixes the tone and includes the rules.
  */
 export function Drawing(props: DrawingProps) {
   const {
@@ -27,7 +27,7 @@ export function Drawing(props: DrawingProps) {
   const style = standalone ? sceneStyle({ tone, used: pen.used, markup: body }) : '';
   const markup = `${style || extraStyle ? `<style>${style}${extraStyle ?? ''}</style>` : ''}${body}`;
   const shared = { width, height, viewBox: viewBox.join(' '), className: 'drawing', focusable: false };
-  // The markup is the pen's own output: numbers and class names, no visitor's text.
+  // The markup is the pen's output: numbers and class names, no user input.
   const inner = { __html: markup };
   return title === undefined ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized by the pen

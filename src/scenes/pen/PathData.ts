@@ -11,7 +11,7 @@ export type Segment =
   | readonly ['Z']
   | string;
 
-/** Pixels as tenths, rounded. Throws on a number that is not finite, so that a faulty drawing fails the build. */
+/** Pixels as tenths, rounded. Throws for a number that is not finite, so that a faulty drawing fails the build. */
 export function tenths(pixels: number): number {
   if (!Number.isFinite(pixels)) throw new RangeError(`A drawing coordinate is ${pixels}`);
   return Math.round(pixels * 10);
@@ -41,7 +41,7 @@ export function joinNumbers(values: readonly number[]): string {
   return out;
 }
 
-/** Segments as path data, relative to the previous point: such data repeats itself more and so compresses better. */
+/** Segments as path data relative to the previous point, which is more repetitive and so compresses better. */
 export function pathData(segments: readonly Segment[]): string {
   let out = '';
   let x = 0;
@@ -101,7 +101,7 @@ export function pathData(segments: readonly Segment[]): string {
   return out;
 }
 
-/** A path of absolute M, L, C, Q and Z, mapped to pixels by two functions of its own numbers. */
+/** A path of absolute M, L, C, Q and Z, mapped to pixels by a function per axis. */
 export function placedSegments(
   path: string,
   toX: (value: number) => number,

@@ -8,12 +8,12 @@ import { allStrokes, strokeClass } from './strokes.ts';
 const onTenths = () => new Pen({ scale: 10, originX: 0, originY: 100 });
 
 describe('Pen', () => {
-  it('draws in meters with y up, relative and in the fewest characters', () => {
+  it('draws in meters with y up, as short relative paths', () => {
     expect(onTenths().rect('thin', 1, 0, 2, 3).svg()).toBe('<path class="t" d="M10 100h20v-30h-20z"/>');
     expect(onTenths().line('hair', 0.05, 10, 0.1, 9.95).svg()).toBe('<path class="h" d="M.5 0l.5.5"/>');
   });
 
-  it('merges a stroke into one path until something hides what is behind it', () => {
+  it('merges paths of a stroke until something hides what is behind it', () => {
     const pen = onTenths().line('thin', 0, 0, 1, 0).line('medium', 0, 0, 1, 0).line('thin', 2, 0, 3, 0);
     expect(pen.svg().match(/<path/g)).toHaveLength(2);
     pen.rect('panel', 0, 0, 1, 1).line('thin', 4, 0, 5, 0);
@@ -49,13 +49,13 @@ describe('Pen', () => {
     expect(data.match(/[Mm]/g)?.length).toBeGreaterThan(2);
   });
 
-  it('refuses a coordinate that is not a number', () => {
+  it('rejects a coordinate that is not a number', () => {
     expect(() => onTenths().line('thin', 0, Number.NaN, 1, 1)).toThrow(RangeError);
   });
 });
 
 describe('seededRandom and seedFrom', () => {
-  it('repeat themselves for the same seed only', () => {
+  it('repeat only for the same seed', () => {
     const first = seededRandom(4);
     const again = seededRandom(4);
     const other = seededRandom(5);
@@ -68,14 +68,14 @@ describe('seededRandom and seedFrom', () => {
 });
 
 describe('drawingToSvg', () => {
-  it('carries rules for the strokes used and no others', () => {
+  it('includes rules only for the strokes used', () => {
     const pen = onTenths().line('live-cmms', 0, 0, 1, 0);
     const svg = drawingToSvg({ pen, width: 20, height: 10 });
     expect(svg).toContain(`.l-m{stroke:${paletteColor('day').live.cmms}`);
     expect(svg).not.toContain('.l-e{');
   });
 
-  it('moves only where motion is welcome, for five seconds at most, and not at all when still', () => {
+  it('moves only without reduced motion, for at most five seconds, and not at all when still', () => {
     const pen = onTenths().line('flow-energy', 0, 0, 1, 0);
     const moving = drawingToSvg({ pen, width: 20, height: 10 });
     expect(moving).toContain('@media(prefers-reduced-motion:no-preference)');
@@ -83,7 +83,7 @@ describe('drawingToSvg', () => {
     expect(drawingToSvg({ pen, width: 20, height: 10, still: true })).not.toContain('animation');
   });
 
-  it('has another ink at night', () => {
+  it('has a different ink at night', () => {
     const pen = onTenths().line('thin', 0, 0, 1, 0);
     expect(drawingToSvg({ pen, width: 2, height: 2, tone: 'night' })).toContain(
       `stroke:${paletteColor('night').ink}`,
@@ -92,7 +92,7 @@ describe('drawingToSvg', () => {
 });
 
 describe('strokeClass', () => {
-  it('gives every stroke a class of its own', () => {
+  it('gives every stroke its own class', () => {
     expect(new Set(allStrokes.map(strokeClass)).size).toBe(allStrokes.length);
   });
 });

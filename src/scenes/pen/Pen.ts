@@ -10,7 +10,7 @@ export interface PenOptions {
   originX?: number;
   originY?: number;
   seed?: number;
-  /** Prefix of every symbol's id; give drawings that share a page different ones. */
+  /** Prefix of every symbol's id, unique within the page. */
   idPrefix?: string;
   /** Whether to draw nothing, for measuring a composition. */
   isMeasuring?: boolean;
@@ -19,7 +19,7 @@ export interface PenOptions {
 export interface PlaceOptions {
   flip?: boolean;
   scale?: number;
-  /** Paints a symbol that has no strokes of its own (a silhouette). */
+  /** Stroke for a symbol without one (a silhouette). */
   stroke?: Stroke;
 }
 
@@ -67,7 +67,7 @@ export class Pen {
     return this;
   }
 
-  /** True when an object is large enough on the page for its details to be visible. */
+  /** Whether objects are large enough for their details to be visible. */
   get isLarge(): boolean {
     return this.scale >= 20;
   }
@@ -92,7 +92,7 @@ export class Pen {
     return this.push(stroke, [data], layer);
   }
 
-  /** Runs `draw` with everything it draws on the given layer. */
+  /** Runs `draw` on the given layer. */
   onLayer(layer: number, draw: () => void): this {
     const before = this.layer;
     this.layer = layer;
@@ -200,7 +200,7 @@ export class Pen {
     return segments.length > 0 ? this.push(stroke, segments) : this;
   }
 
-  /** Runs `draw` with everything it draws in its own `<g>`. */
+  /** Runs `draw` inside a `<g>`. */
   group(className: string, draw: () => void): this {
     const inner = this.capture(draw);
     return this.markup(`<g class="${className}">${inner}</g>`);
@@ -212,7 +212,7 @@ export class Pen {
     return this;
   }
 
-  /** Draws something once, around the origin, for `place` to repeat. A second definition is ignored. */
+  /** Defines a symbol, drawn around the origin, for `place`. A second definition is ignored. */
   define(id: string, draw: () => void): this {
     if (this.symbols.has(id)) return this;
     const { originX, originY } = this;
@@ -256,7 +256,7 @@ export class Pen {
     return (definitions === '' ? '' : `<defs>${definitions}</defs>`) + mergedMarkup(this.operations);
   }
 
-  /** A silhouette without a class, which gets its paint from `place`. Only inside `define`. */
+  /** A silhouette without a class, which `place` sets. Only inside `define`. */
   silhouette(path: string): this {
     const shape = this.capture(() => this.centimeterPath('figure', path, 0, 0));
     return this.markup(shape.replace(/ class="[^"]*"/, ''));

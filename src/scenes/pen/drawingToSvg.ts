@@ -19,13 +19,13 @@ export interface DrawingOptions {
   /** CSS rules of the composition itself, after those of the strokes. */
   extraStyle?: string;
   /**
-   * Omits all motion. An img does not learn of the visitor's preference for reduced motion in every browser: serve
-   * those visitors the still file through a source with a media query.
+   * Omits all motion. Not every browser passes the preference for reduced motion on to an img: serve those visitors the
+   * still file through a source with a media query.
    */
   still?: boolean;
 }
 
-/** The drawing as the text of an SVG file that includes its own stylesheet. The page names it, with the image's alt. */
+/** The drawing as the text of an SVG file with its own stylesheet. Its accessible name is the alt text of the img. */
 export function drawingToSvg(options: DrawingOptions): string {
   const {
     pen,

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for a given seed on every machine (mulberry32). */
+/** A seeded generator of numbers in [0, 1), the same on every machine (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -9,13 +9,13 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One number in [0, 1) that depends only on a position, so an object keeps its look whatever the drawing order. */
+/** A number in [0, 1) that depends only on a position, so that an object's look does not depend on drawing order. */
 export function hashAt(x: number, y: number): number {
   const value = Math.abs(Math.sin(x * 12.9 + y * 7.3) * 43758.5);
   return value - Math.floor(value);
 }
 
-/** A seed from a page's slug (FNV-1a), so every page has its own drawing, which stays the same between builds. */
+/** A seed from a page's slug (FNV-1a), so that every page has its own drawing, the same in every build. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

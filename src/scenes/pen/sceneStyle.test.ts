@@ -20,7 +20,7 @@ describe('the palettes', () => {
 });
 
 describe('drawing.css', () => {
-  it('is what the strokes say', () => {
+  it('matches the strokes', () => {
     const written = readFileSync(new URL('./drawing.css', import.meta.url), 'utf8');
     const rules = pageDrawingStyle(allStrokes);
     const plain = (css: string) =>

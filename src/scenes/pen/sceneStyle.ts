@@ -20,7 +20,7 @@ interface Palette {
   key: Record<System, string>;
 }
 
-/** The palette of a drawing in its own file, whose ground may be the wash of a product. */
+/** The palette of a drawing in its own file, whose background may be the wash of a product. */
 interface FilePalette extends Palette {
   wash: Record<System, string>;
 }
@@ -31,7 +31,7 @@ const ofSystems = (read: (system: System) => string): Record<System, string> => 
   cold: read('cold'),
 });
 
-/** The palette with values from the theme, because an image file cannot read the page's variables. */
+/** The palette with the theme's values, because an image file cannot read the page's variables. */
 function paletteOf(tone: Tone): FilePalette {
   const page = theme.colors[tone];
   const own = theme.drawings[tone];
@@ -56,7 +56,7 @@ function paletteOf(tone: Tone): FilePalette {
 
 const palettes: Record<Tone, FilePalette> = { day: paletteOf('day'), night: paletteOf('night') };
 
-/** The same roles as variables of the page, for an inline drawing, which follows the page's tone. */
+/** The palette with the page's variables, for an inline drawing, which follows the page's tone. */
 const pagePalette: Palette = {
   ink: 'var(--ink)',
   paper: 'var(--drawing-paper, var(--ground))',
@@ -197,5 +197,5 @@ export function pageDrawingStyle(used: Iterable<Stroke>): string {
   return `.drawing{display:block;fill:none;stroke-linejoin:round}.drawing text{stroke:none}${still}${motion}@media(prefers-reduced-motion:no-preference){${moving('.drawing ')}}`;
 }
 
-/** One color of a tone, for the few marks that a composition styles itself. */
+/** The palette of a tone, for marks that a composition styles itself. */
 export const paletteColor = (tone: Tone) => palettes[tone];

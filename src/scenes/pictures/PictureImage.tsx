@@ -9,14 +9,14 @@ import { vectorAddress } from './vectorPicture.ts';
 
 export interface PictureImageProps {
   picture: PictureSpec;
-  /** Alternative text given by the section; if empty, that of the picture's note is used. */
+  /** The section's alt text; if empty, that of the picture's note is used. */
   alt: string;
   /** Display width, as in the `sizes` attribute; by default that of its crop. */
   sizes?: string | undefined;
   isEager?: boolean | undefined;
   isBehind?: boolean | undefined;
   className?: string | undefined;
-  /** It runs beyond the window, or up to the edges of a card, so that its own corners are not rounded. */
+  /** Extends to the edges of the window or a card, so that its corners are not rounded. */
   isBleeding?: boolean | undefined;
 }
 
@@ -29,9 +29,8 @@ function sourcesOf(file: MediaImage): Pick<ImageSources, 'src' | 'srcSet' | 'bet
 export const pictureAddress = ({ file }: PictureSpec): string => sourcesOf(file).src;
 
 /**
- * A photograph, a screenshot or an SVG picture in the place of a drawing: cropped around its focus to the place that
- * the section gives it, in the widths and formats of the configured provider. In the first view it is fetched at once,
- * elsewhere when it is about to be seen.
+ * A photograph, screenshot or SVG picture in place of a drawing: cropped around its focal point to the size that the
+ * section sets, in the widths and formats of the configured provider. Eager above the fold, lazy elsewhere.
  */
 export function PictureImage({
   picture,

@@ -3,7 +3,7 @@ import type { PictureSpec } from '../sceneSchema.ts';
 /** Maximum width of a photograph that is not cropped. */
 const WIDEST = 1280;
 
-/** Width and height in px of the place that a picture fills: its crop, or all of it, at most 1280 wide. */
+/** Display size of a picture in px: its crop, or all of it, at most 1280 wide. */
 export function pictureSize({ file, crop }: PictureSpec): { width: number; height: number } {
   if (crop) return crop;
   const scale = Math.min(1, WIDEST / file.width);

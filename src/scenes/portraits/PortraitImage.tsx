@@ -11,8 +11,8 @@ export interface PortraitImageProps {
 }
 
 /**
- * A portrait, photographed or drawn, always in the day tone: on a night page it looks like a lit window. It is
- * decorative, because the name is next to it.
+ * A portrait, photographed or drawn, always in the day tone: on a night page it looks like a lit window. Decorative:
+ * the name is next to it.
  */
 export function PortraitImage({ look, name, className }: PortraitImageProps) {
   const { photograph, focus, ...drawn } = look;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { photographFields } from '../../media/mediaFiles.ts';
 import { systemSchema } from '../systemSchema.ts';
 
-/** How a person is drawn, in as few features as a quick sketch has, or their photograph. */
+/** The features of a person's drawn portrait, or their photograph. */
 export const portraitSchema = z.strictObject({
   photograph: photographFields.file
     .optional()
@@ -19,15 +19,15 @@ export const portraitSchema = z.strictObject({
   tool: z
     .enum(['tablet', 'wrench', 'gauge', 'clipboard', 'phone'])
     .optional()
-    .describe('what the person has in hand'),
+    .describe('what the person holds'),
   lean: z
     .number()
     .min(-8)
     .max(8)
     .default(0)
     .describe('pixels the head is shifted to one side; below zero it is also turned that way'),
-  breadth: z.number().min(0.9).max(1.1).default(1).describe('of the head, against the usual'),
-  wash: systemSchema.default('cmms').describe('the product whose wash the portrait stands on'),
+  breadth: z.number().min(0.9).max(1.1).default(1).describe('relative width of the head'),
+  wash: systemSchema.default('cmms').describe('the product whose wash is the background'),
 });
 
 export type PortraitSpec = z.output<typeof portraitSchema>;

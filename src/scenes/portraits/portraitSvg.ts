@@ -4,6 +4,6 @@ import { type PortraitOptions, portrait } from '../parts/portrait.ts';
 /** Width and height of every portrait in px. */
 export const PORTRAIT_SIZE = { width: 200, height: 220 };
 
-/** A portrait as it is drawn, always in the day tone. */
+/** A drawn portrait, always in the day tone. */
 export const portraitSvg = (look: PortraitOptions) =>
   sheet({ ...PORTRAIT_SIZE, scale: 1, originY: 0 }, (pen) => portrait(pen, look))('day');

@@ -12,12 +12,12 @@ describe('AwardSeal', () => {
     );
   });
 
-  it('sets only long words closer', () => {
+  it('tightens only long words', () => {
     expect(seal('Leader')).not.toContain('textLength');
     expect(seal('Best maintenance software of the whole year')).toContain('textLength="280"');
   });
 
-  it('can stand beside others: each has ids of its own', () => {
+  it('has ids that no other seal on the page has', () => {
     const both = renderToStaticMarkup(
       <>
         <AwardSeal mark="star" issuer="A" year="2025" name="One" />

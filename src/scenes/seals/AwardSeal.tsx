@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './AwardSeal.module.css';
 import { starPath } from './sealShapes.ts';
 
-/** The emblem in the middle of a seal. */
+/** The emblem in the center of a seal. */
 export type SealMark = 'beam' | 'star' | 'list' | 'phone' | 'clock' | 'drop' | 'cube' | 'gauge';
 
 export interface AwardSealProps {
@@ -28,8 +28,8 @@ const marks: Record<SealMark, { line?: string; solid?: string }> = {
 };
 
 /**
- * An award as a drawing office's stamp: rings, a ring of ticks, words along them. It takes the color of the text around
- * it. Issuer and award run along the upper arc, the year is below.
+ * An award as a drawing office's stamp: rings, a ring of ticks, and text along them, in the color of the text around
+ * it. Issuer and award run along the upper arc, with the year below.
  */
 export function AwardSeal({ mark, issuer, year, name, className }: AwardSealProps) {
   const id = useId();

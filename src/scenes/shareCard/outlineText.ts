@@ -41,7 +41,7 @@ function toSegment({ type, x = 0, y = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0 }: PathC
   }
 }
 
-/** Sets glyphs one after another and passes each to `place` with its position. Returns the width of the line. */
+/** Lays out glyphs and passes each to `place` with its position. Returns the width of the line. */
 function setLine(
   font: Font,
   glyphs: readonly Glyph[],

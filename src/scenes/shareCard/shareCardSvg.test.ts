@@ -10,7 +10,7 @@ const heading = () => staticFont(themeCut('sans', { wght: 570, wdth: 84 }));
 const box = { width: 500, height: 360, sizes: [84, 68, 52], lineHeight: 1, tracking: 0 };
 
 describe('a share card', () => {
-  it('needs no fonts, whichever drawing stands on it', async () => {
+  it('needs no fonts, whichever drawing it shows', async () => {
     for (const name of ['estate', 'hospital', 'detail-qr', 'plant-room']) {
       const scene = shareScene(name, '/x/', 'day');
       const svg = await shareCardSvg({
@@ -27,7 +27,7 @@ describe('a share card', () => {
     }
   });
 
-  it('shows a photograph, or nothing, where the theme says so', async () => {
+  it('shows a photograph, or nothing, if the theme says so', async () => {
     const card = {
       brand: 'Acme',
       scene: shareScene('hospital', '/x/', 'night'),
@@ -47,11 +47,11 @@ describe('a share card', () => {
     expect(plain.length).toBeLessThan(drawn.length);
   });
 
-  it('says which drawings there are when a page names another', () => {
+  it('lists the known drawings for an unknown one', () => {
     expect(() => shareScene('castle', '/x/', 'day')).toThrow(/\/x\/.*"castle".*estate/);
   });
 
-  it('gives a page without a drawing the same one each time', () => {
+  it('always shows the same drawing for a page that names none', () => {
     expect(shareScene(undefined, '/a/', 'day')).toEqual(shareScene(undefined, '/a/', 'day'));
     const names = new Set(
       Array.from({ length: 40 }, (_, i) => JSON.stringify(shareScene(undefined, `/${i}/`, 'day'))),
@@ -75,7 +75,7 @@ describe('a title', () => {
     expect(long.lines.length * long.size).toBeLessThanOrEqual(box.height);
   });
 
-  it('loses its end rather than its box', async () => {
+  it('is truncated rather than overflowing its box', async () => {
     const { lines } = wrapTitle(await heading(), 'maintenance '.repeat(40), box);
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(lines.at(-1)).toMatch(/…$/);

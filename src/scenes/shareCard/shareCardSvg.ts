@@ -16,7 +16,7 @@ import { wrapTitle } from './wrapTitle.ts';
 
 const CARD = { width: 1200, height: 630 };
 
-/** Top of the strip along the bottom that names the page, and the left margin. */
+/** Top of the strip at the bottom with the page's name, and the left margin. */
 const block = CARD.height - 82;
 const margin = 64;
 
@@ -34,13 +34,13 @@ export interface CardGround {
   tone: Tone;
   /** Instead of the scene: a picture in content/media, or `none`. */
   picture?: string | undefined;
-  /** The point of the picture that its crop keeps, if not that of its note: percent from the left and from the top. */
+  /** The picture's focal point, if not that of its note: percent from the left and from the top. */
   focus?: readonly [number, number] | undefined;
 }
 
 export interface CardWords {
   title: string;
-  /** A word or two on what the page is. */
+  /** The kind of page, in a word or two. */
   kicker: string;
   path: string;
   tone: Tone;
@@ -52,7 +52,7 @@ export interface CardWords {
 
 const MIDDLE = [50, 50] as const;
 
-/** Where a crop begins, so that the point is as near to its middle as the picture’s edges allow. */
+/** Start of a crop whose center is as close to the focal point as the picture’s edges allow. */
 const cropStart = (whole: number, part: number, percent: number) =>
   Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
 
@@ -80,7 +80,7 @@ async function photograph(file: string, focus: CardGround['focus'], ground: stri
 const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`;
 
 /**
- * A scene within the card. Its text and key bubbles are removed: at this size they are just texture, and need a font.
+ * A scene within the card, without its text and key bubbles: at this size they are just texture, and need a font.
  */
 function placed(scene: SceneResult, box: { x: number; y: number; width: number; height: number }): string {
   const viewBox = /viewBox="([^"]+)"/.exec(scene.svg)?.[1] ?? `0 0 ${scene.width} ${scene.height}`;
@@ -111,15 +111,15 @@ export async function cardGroundSvg({ brand, scene, tone, picture, focus }: Card
   const drawing = renderScene(scene);
   if (scene.scene === 'estate') {
     const height = (drawing.height * CARD.width) / drawing.width;
-    // Its hairlines would be thinner than a pixel here: a third of the file, and invisible.
+    // Without hairlines: they are a third of the file, and thinner than a pixel here.
     const bold = { ...drawing, svg: drawing.svg.replace(/<path class="h"[^>]*>/g, '') };
     const inside = placed(bold, { x: 0, y: block + 78 - height, width: CARD.width, height });
     return `${open}${ground}${inside}${foot}${mark}</svg>`;
   }
   const left = CARD.width - panel.width;
-  // A strip shows its middle, a tall drawing is shown whole; both stand on the block's rule.
+  // A strip shows its middle, a tall drawing all of it; both are aligned with the block's rule.
   const isStrip = drawing.width / drawing.height > 2.4;
-  // A street may lose its ends, so that its building is large enough.
+  // A street's ends may be cropped, so that its building is large enough.
   const closer = drawing.width > 600 ? 1.25 : 1;
   const scale = isStrip
     ? 330 / drawing.height
@@ -136,7 +136,7 @@ export async function cardGroundSvg({ brand, scene, tone, picture, focus }: Card
   return `${open}${ground}${clip}${wash}<g clip-path="url(#panel)">${inside}</g>${divider}${foot}${mark}</svg>`;
 }
 
-/** The text of one card, outlined: title in the heading's cut, and the block with the page's name and path. */
+/** The outlined text of one card: the title in the heading font, and the block with the page's name and path. */
 export async function cardWordsSvg({
   title,
   kicker,
@@ -187,7 +187,7 @@ function shorten(path: string, fits: (value: string) => boolean): string {
   return shown;
 }
 
-/** Where the words of a card are, by what is beside them. */
+/** The position of a card's text, depending on its picture. */
 export const placeOfWords = ({ scene, picture }: Pick<CardGround, 'scene' | 'picture'>) => ({
   isEstate: picture === undefined && scene.scene === 'estate',
   isAlone: picture === 'none',

@@ -4,7 +4,7 @@ import { seedFrom } from '../pen/random.ts';
 import type { Tone } from '../pen/systems.ts';
 import { type DrawnSpec, drawnSchema } from '../sceneSchema.ts';
 
-/** Drawings for the card of a page that names none: one of these, chosen by its path. */
+/** Drawings for cards of pages that name none, chosen by path. */
 const common: readonly DrawingName[] = [
   'detail-qr',
   'detail-mobile',
@@ -26,12 +26,12 @@ const common: readonly DrawingName[] = [
   'room-stock',
 ];
 
-/** Pixels of a card available to a drawing, at the right edge above the title block. */
+/** Size of the drawing on a card, at the right edge above the title block, in pixels. */
 export const panel = { width: 540, height: 548 };
 
 /**
  * The drawing of a page's share card: `estate`, the name of a drawing, or a kind of building. A page that names none
- * gets one by its path. Throws when the name is neither.
+ * gets one by its path. Throws for an unknown name.
  */
 export function shareScene(name: string | undefined, path: string, tone: Tone): DrawnSpec {
   if (name === 'estate') return { scene: 'estate', tone, crop: 'wide' };

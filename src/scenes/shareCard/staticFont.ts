@@ -3,7 +3,7 @@ import opentype, { type Font } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { cached } from '../../cached.ts';
 
-/** Latin with the accents, quotation marks and symbols that titles use. */
+/** The Latin letters, accents, quotation marks and symbols that titles use. */
 const LETTERS =
   Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '–—‘’‚“”„•…′″€™−×÷≤≥→';
@@ -18,8 +18,8 @@ export interface FontCut {
 const fonts = new Map<string, Promise<Font>>();
 
 /**
- * One cut of a variable font, as a font whose outlines can be read. The cut is cached, because making it takes a tenth
- * of a second. Rejects when the file is missing.
+ * A static instance of a variable font, whose outlines can be read. It is cached, because making it takes a tenth of a
+ * second. Rejects if the file is missing.
  */
 export function staticFont(cut: FontCut): Promise<Font> {
   const name = JSON.stringify(cut);

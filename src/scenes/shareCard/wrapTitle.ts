@@ -7,7 +7,7 @@ export interface WrappedTitle {
   size: number;
 }
 
-/** Lines of words no wider than `width`, filled from the first; a wider word gets a line of its own. */
+/** Greedily wraps words into lines no wider than `width`; a wider word gets its own line. */
 function fill(words: readonly string[], widths: readonly number[], space: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -26,8 +26,8 @@ function fill(words: readonly string[], widths: readonly number[], space: number
 }
 
 /**
- * Sets a title in the largest size given at which it fits a box, in lines of about equal length. At the smallest size,
- * a title with too many lines is cut at a word, with an ellipsis.
+ * Sets a title in the largest of the given sizes at which it fits a box, in lines of about equal length. At the
+ * smallest size, a title with too many lines is truncated between words, with an ellipsis.
  */
 export function wrapTitle(
   font: Font,
@@ -58,7 +58,7 @@ export function wrapTitle(
   };
 }
 
-/** The same number of lines in the narrowest box that holds them. */
+/** The same number of lines, with the lowest maximum width. */
 function balanced(
   words: readonly string[],
   widths: readonly number[],

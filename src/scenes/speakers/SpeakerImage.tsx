@@ -16,7 +16,7 @@ interface Stand {
   draw: (pen: Pen) => void;
 }
 
-/** The object to the right of a speaker, and the speaker's pose toward it. */
+/** The object to the right of a speaker, and the speaker's pose. */
 const stands: Record<SpeakerSpec['beside'], Stand> = {
   screen: { pose: 'point', draw: (pen) => wallScreen(pen, 1.3, 1.15, 1.25, 0.85) },
   lectern: { pose: 'talk', draw: (pen) => lectern(pen, 1.35, 0) },
@@ -49,7 +49,7 @@ export interface SpeakerImageProps {
 }
 
 /**
- * A speaker at full height beside the subject of the talk, feet on the lower edge. It adds nothing to the name below.
+ * A full-length speaker beside the subject of the talk, feet on the lower edge. Decorative: the name is below.
  */
 export function SpeakerImage({ figure, name, tone = 'day', className }: SpeakerImageProps) {
   const stand = stands[figure.beside];

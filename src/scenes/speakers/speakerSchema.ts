@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a speaker is drawn: the clothes, and the object beside them. */
+/** A speaker's drawing: the clothes, and the object beside them. */
 export const speakerSchema = z.strictObject({
   look: z.enum(['short', 'bun', 'long', 'skirt', 'coat', 'hijab', 'kandura', 'elder', 'technician']),
   beside: z

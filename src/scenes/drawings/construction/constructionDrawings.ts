@@ -7,7 +7,7 @@ import { underTheBeam } from './underTheBeam.ts';
 import { wallCut } from './wallCut.ts';
 import { brick, concrete, insulation, plaster } from './wallLayers.ts';
 
-/** Walls, beams, props and what was never built. */
+/** Walls, beams, props and unbuilt parts. */
 export const constructionDrawings = {
   'wall-brick': brick,
   'wall-insulation': insulation,

@@ -6,7 +6,7 @@ import { airHandler, pump } from '../../parts/plant.ts';
 import type { Pen } from '../../pen/Pen.ts';
 import { sheet } from '../sheet.ts';
 
-/** A box that remains an outline. */
+/** A box in outline. */
 function ghost(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.line('axis', x, y, x + w, y).line('axis', x, y + h, x + w, y + h);
   pen.line('axis', x, y, x, y + h).line('axis', x + w, y, x + w, y + h);
@@ -19,7 +19,7 @@ function secondRegister(pen: Pen, x: number): void {
   for (let i = 1; i < 5; i++) pen.line('axis', x + 2.5, 0.05 + i * 0.48, x + 4.4, 0.05 + i * 0.48);
 }
 
-/** A stamp on an arm that would sign on its own, above a desk. */
+/** A stamp on an arm that would sign automatically, above a desk. */
 function selfSigner(pen: Pen, x: number): void {
   pen.rect('panel', x + 0.6, 0.78, 3.2, 0.09).line('thin', x + 0.8, 0, x + 0.8, 0.78);
   pen.line('thin', x + 3.6, 0, x + 3.6, 0.78).rect('panel', x + 1.5, 0.87, 0.9, 0.05);

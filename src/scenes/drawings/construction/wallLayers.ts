@@ -2,7 +2,8 @@ import { hashAt } from '../../pen/random.ts';
 import { sheet } from '../sheet.ts';
 
 /*
- * Four wall layers with their drafting hatches, 320 × 104: brick, insulation, concrete, plaster. One for each control.
+ * Four wall layers with their drafting hatches, 320 × 104: brick, insulation, concrete, plaster. One for each security
+ * control.
  */
 
 const layer = { width: 320, height: 104, scale: 10, originY: 104 };

@@ -4,7 +4,7 @@ import { loadCarpet } from './loadCarpet.ts';
 import { meterYard } from './meterYard.ts';
 import { portfolioRead, portfolioUnread } from './portfolio.ts';
 
-/** Loads, meters and portfolios read. */
+/** Loads, meters and portfolios. */
 export const energyDrawings = {
   'load-carpet': loadCarpet,
   'meter-yard': meterYard,

@@ -7,7 +7,7 @@ import type { Pen } from '../../pen/Pen.ts';
 import { towerNightLoad } from '../../towerNightLoad.ts';
 import { type NamedDrawing, sheet } from '../sheet.ts';
 
-/* One office floor as long as a day, below its load curve on the same hours: midnight at both edges. */
+/* One office floor below its load curve. Both span a day: midnight at both edges. */
 
 const scale = 56;
 const across = 1440 / scale;

@@ -4,24 +4,23 @@ import type { NamedDrawing } from '../sheet.ts';
 
 /*
  * A year of one floor as a carpet plot: each column is a day, from midnight at the bottom to midnight at the top. The
- * pale ink is the working day; the live color is the floor that ran from ten at night to six, until the day it was
- * found.
+ * pale ink is the working day; the live color is the floor running from ten at night to six, until this was found.
  */
 
 const days = 364;
 const width = 1440;
 const height = 400;
-/** The day on which the override was found: the product's first week. */
+/** The day the override was found, in the product's first week. */
 const foundOn = 320;
 
-/** A day's hours from one to another, as a stroke. */
+/** A stroke for a span of a day's hours. */
 const stroke = (day: number, from: number, to: number) => {
   const x = Math.round(((day + 0.5) / days) * width * 10) / 10;
   const y = (hour: number) => Math.round(height - (hour / 24) * height);
   return `M${x} ${y(from)}V${y(to)}`;
 };
 
-/** A working day begins earlier and is heavier in the warm months. */
+/** A working day starts earlier and uses more in the warm months. */
 function carpet(): { shoulder: string; core: string; night: string } {
   const random = seededRandom(41);
   let shoulder = '';
@@ -44,7 +43,7 @@ function carpet(): { shoulder: string; core: string; night: string } {
   return { shoulder, core, night };
 }
 
-/** Level 9 over fifty-two weeks. It has no background of its own and uses its section's. */
+/** Level 9 over fifty-two weeks. Transparent, on its section's background. */
 export const loadCarpet: NamedDrawing = (tone) => {
   const { ink, live } = paletteColor(tone);
   const { shoulder, core, night } = carpet();

@@ -14,8 +14,8 @@ function meter(pen: Pen, x: number, y: number): void {
 }
 
 /**
- * Where the supply comes in and what it feeds, a strip: meters on a wall at the left with the person reading them, and
- * room for a product window before the plant on the right.
+ * The power supply and what it feeds, a strip: meters on a wall at the left with a person reading them, and room for a
+ * product window before the plant on the right.
  */
 export const meterYard = sheet(
   { width: 1440, height: 330, scale: 62, originY: 282, seed: 11, bleed: 360 },

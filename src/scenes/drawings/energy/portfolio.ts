@@ -11,7 +11,7 @@ const owned = [
   { kind: 'grocery', x: 102, seed: 14 },
 ] as const;
 
-/** A portfolio along one street, a strip: as is, or with the energy of every building read. */
+/** A portfolio along one street, a strip: as is, or with every building metered. */
 const portfolio = (isRead: boolean): NamedDrawing =>
   sheet({ width: 1440, height: 470, scale: 10.6, originX: 20, originY: 400, seed: 7, bleed: 360 }, (pen) => {
     pen.hasPeople = false;

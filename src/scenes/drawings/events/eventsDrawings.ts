@@ -5,7 +5,7 @@ import { venueCourtyard } from './venueCourtyard.ts';
 import { venueFreightHouse } from './venueFreightHouse.ts';
 import { venuePumpHouse } from './venuePumpHouse.ts';
 
-/** Talks, and the houses that events are held in. */
+/** Talks and event venues. */
 export const eventsDrawings = {
   'club-table': clubTable,
   'talk-cmms': talkCmms,

@@ -9,8 +9,8 @@ import type { Pen } from '../../pen/Pen.ts';
 import { type NamedDrawing, sheet } from '../sheet.ts';
 
 /*
- * Recordings, 640 × 360: a stage with the talk's subject drawn large on its screen. Used as a player's first frame and
- * as a window of the wall of videos.
+ * Recordings, 640 × 360: a stage with the talk's subject on its screen. Used as a player's first frame and in the wall
+ * of videos.
  */
 
 const screenBox = { left: 3, right: 9.8, bottom: 2.05, top: 6 };
@@ -47,7 +47,7 @@ export const talkCmms = talk('cmms', 3, (pen) => {
   pen.line('thin', 7.2, 5.5, 9.2, 5.5).line('thin', 7.2, 5.3, 8.6, 5.3);
 });
 
-/** Five floors at night: two of them heat and cool at once, at the expense of the chiller below. */
+/** Five floors at night: two of them heat and cool at once, which loads the chiller below. */
 export const talkEnergy = talk('energy', 4, (pen) => {
   const floors = 4;
   for (let floor = 0; floor < floors; floor++) {

@@ -4,8 +4,8 @@ import { person } from '../../parts/people.ts';
 import type { Pen } from '../../pen/Pen.ts';
 
 /*
- * Houses that our events are held in, cut open and lit where people meet. Keys number the rooms to match the event's
- * agenda. Strips, 2160 px wide, each with its ground 136 px above the lower edge, so that a street of them is level.
+ * Event venues in section, lit where people meet. Keys number the rooms to match the event's agenda. Strips, 2160 px
+ * wide, each with its ground 136 px above the lower edge, so that a street of them is level.
  */
 
 /** Size and origin of a strip. */

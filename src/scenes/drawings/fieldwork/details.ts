@@ -109,7 +109,7 @@ export const permit = detail((pen, w) => {
   });
 });
 
-/** A box on the wall between the panel and the plant. */
+/** The edge device on the wall between the panel and the plant. */
 export const edge = detail((pen, w) => {
   floorLine(pen, w);
   pen.onLayer(1, () => {

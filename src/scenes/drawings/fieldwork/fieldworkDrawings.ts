@@ -31,7 +31,7 @@ import {
   yard,
 } from './workOrders.ts';
 
-/** Technicians at work: places of a day, vans, requests, what a job passes. */
+/** Technicians at work: a day's places, vans, requests, the stages of a job. */
 export const fieldworkDrawings = {
   'detail-edge': edge,
   'detail-mobile': mobile,

@@ -10,8 +10,8 @@ const across = 1280 / 36;
 const step = across / 5;
 
 /**
- * What is under each of the home page's five steps, on one floor line: the case, the edge cabinet, the van, the desk.
- * The middle of the fourth step stays free for the page's phone.
+ * The drawings under the home page's five steps, on one floor line: the case, the edge cabinet, the van, the desk. The
+ * middle of the fourth step is left free for the page's phone.
  */
 export const homeFlow = sheet(
   { width: 1280, height: 210, scale: 36, originY: 172, seed: 12, bleed: 440 },

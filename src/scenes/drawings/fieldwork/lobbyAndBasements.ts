@@ -7,7 +7,7 @@ import { pump, tank } from '../../parts/plant.ts';
 import { door, slab, stair, wall } from '../../parts/structure.ts';
 import { sheet } from '../sheet.ts';
 
-/** A lobby above two basements: the signal line stops at the first slab, while the people go on down. */
+/** A lobby above two basements: the signal line stops at the first slab, while people continue down. */
 export const lobbyAndBasements = sheet(
   { width: 840, height: 780, scale: 62, originX: 0, originY: 290, seed: 11 },
   (pen) => {
@@ -31,7 +31,7 @@ export const lobbyAndBasements = sheet(
       pump(pen, 5.8, -storey);
       pen.line('thin', 5.7, 0.6 - storey, 5.7, 2.7 - storey, 2.95, 2.7 - storey, 2.95, 2.3 - storey);
       technician(pen, 7.5, -storey, 'tablet');
-      // Second basement: switchgear and the pump that is the job.
+      // Second basement: switchgear and the pump to repair.
       switchgear(pen, 2.2, -2 * storey, 4, 2.1);
       pump(pen, 6.6, -2 * storey, 'cmms');
       pen.line('thin', 6.5, 0.6 - 2 * storey, 6.5, 2.95 - 2 * storey);
@@ -51,7 +51,7 @@ export const lobbyAndBasements = sheet(
       pen.line('cut', -1, 0, wallX, 0).line('cut', end, 0, right + 1, 0);
     });
     pen.onLayer(3, () => {
-      // The gateway on the lobby’s ceiling, its range, and the slab where that ends.
+      // The gateway on the lobby’s ceiling, its range, and the slab that blocks it.
       pen.rect('panel', 7.4, 2.72, 0.7, 0.2);
       for (const radius of [0.5, 0.9, 1.3]) {
         pen.arc(
@@ -66,7 +66,7 @@ export const lobbyAndBasements = sheet(
       }
       liveLine(pen, 'cmms', -1, 2.82, 7.4, 2.82);
       pen.onLayer(4, () => assetNode(pen, 'cmms', 8.62, 1.12, 0.09));
-      // What the phone stores below: sheets, more of them the longer the job takes.
+      // Entries stored on the phone, as sheets: more the longer the job takes.
       const held = (x: number, y: number, count: number) => {
         for (let index = count; index > 0; index--) {
           pen.onLayer(3 + (count - index) / 10, () =>

@@ -11,7 +11,7 @@ import type { Pen } from '../../pen/Pen.ts';
 import { codePlate, groundLine, type NamedDrawing, sheet } from '../sheet.ts';
 
 /*
- * Settings for a module's record: strips with room in their middle, floors 48 px above the bottom. Also a service van
+ * Backgrounds for a module's record: strips with room in the middle, floors 48 px above the bottom. Also a service van
  * in section.
  */
 
@@ -54,7 +54,7 @@ export const storesStrip = strip(8, (pen) => {
   palletRacking(pen, 26.8, 0, { width: 3, height: 2.5 });
 });
 
-/** A padlock's outline: body and shackle, with the middle of its lower edge at x, y. */
+/** A padlock's outline: body and shackle, with the center of its lower edge at x, y. */
 function padlock(pen: Pen, x: number, y: number, size: number): void {
   pen.roundedRect('node-cmms', x - size / 2, y, size, size * 0.86, size * 0.12);
   const lift = size * 0.86;

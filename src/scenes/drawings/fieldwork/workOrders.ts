@@ -12,7 +12,7 @@ import { backWindows, ceilingLights, ladder, wall } from '../../parts/structure.
 import type { Pen } from '../../pen/Pen.ts';
 import { groundLine, type NamedDrawing, sheet } from '../sheet.ts';
 
-/* What a work order passes: strips for a product window to stand in, rooms next door, and the desk it comes to. */
+/* The stages of a work order: strips with room for a product window, adjacent rooms, and the desk where it ends. */
 
 const floorSlab = (pen: Pen, to: number, thickness = 0.2) =>
   pen.onLayer(2, () => {
@@ -66,7 +66,7 @@ function desks(pen: Pen): void {
   });
 }
 
-/** A control room's desks, a strip for a board to stand on. */
+/** A control room's desks, a strip below a board. */
 export const controlDesks = sheet(
   { width: 1440, height: 198, scale: 56, originY: 142, seed: 9, bleed: 360 },
   (pen) => {
@@ -104,7 +104,7 @@ export const phoneFloor = sheet(
   },
 );
 
-/** Every place a technician works in a day, under one live line. A strip. */
+/** A technician's workplaces in a day, under one live line. A strip. */
 const workplaces = (sky: number) =>
   sheet({ width: 1440, height: 330 + sky, scale: 50, originY: 282 + sky, seed: 5, bleed: 360 }, (pen) => {
     const right = 1440 / 50;
@@ -142,7 +142,7 @@ const workplaces = (sky: number) =>
   });
 
 export const anywhere = workplaces(0);
-/** The same with sky for a headline that extends into it. */
+/** The same with sky for a headline. */
 export const anywhereSky = workplaces(130);
 
 const room = (seed: number, furnish: (pen: Pen) => void): NamedDrawing =>
@@ -201,7 +201,7 @@ export const vendorRoom = room(9, (pen) => {
   technician(pen, 5.6, 0, 'tablet', { flip: true });
 });
 
-/** Where requests come from: a tower with its plant, and the five routes to one desk. */
+/** The sources of requests: a tower with its plant, and the five routes to one desk. */
 export const requestRoutes = sheet(
   { width: 860, height: 640, scale: 25, originX: 40, originY: 520, seed: 6 },
   (pen) => {

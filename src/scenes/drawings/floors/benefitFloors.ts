@@ -37,7 +37,7 @@ const furnishStores = (pen: Pen): void => {
   van(pen, 10.6, 0);
 };
 export const storesFloor = floor(4, furnishStores);
-/** The same store room on its own, for a figure in a text: no room above, and its slab is the bottom of the sheet. */
+/** The same store room for a figure in a text: no room above, and its slab at the bottom edge. */
 export const storesAisle = sheet(
   { width: 640, height: 184, scale: 40, originY: 174, seed: 4, ground: 'cmms' },
   (pen) => {

@@ -18,7 +18,7 @@ import {
 } from './knowledgeFloors.ts';
 import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
 
-/** Floors of one building, each drawn on its own. */
+/** Floors of one building, drawn separately. */
 export const floorsDrawings = {
   'floor-plant': plantFloor,
   'floor-power': powerFloor,

@@ -15,8 +15,8 @@ import type { Pen } from '../../pen/Pen.ts';
 import { codePlate, type NamedDrawing, sheet } from '../sheet.ts';
 
 /*
- * Three storeys of one building, 740 × 330, to one scale. Their lower edge is the floor. The page draws slabs and
- * walls, and shows as much of the upper 94 px, which hold only risers, as the height of its rooms allows.
+ * Three storeys of one building, 740 × 330, to the same scale. Their lower edge is the floor. The page draws slabs and
+ * walls, and crops the upper 94 px, which contain only risers, to the height of its rooms.
  */
 
 const scale = 46;
@@ -42,7 +42,7 @@ export const registerEnergy = storey(4, (pen) => {
   });
 });
 
-/** The plant room: every machine has its plate. */
+/** The plant room: every machine has a plate. */
 export const registerCmms = storey(9, (pen) => {
   pen.onLayer(1, () => {
     pen.line('thin', 0, 4.6, across, 4.6).line('thin', 0, 4.4, across, 4.4);

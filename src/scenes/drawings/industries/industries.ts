@@ -14,7 +14,7 @@ import type { Pen } from '../../pen/Pen.ts';
 import { groundLine, type NamedDrawing, sheet } from '../sheet.ts';
 
 /*
- * A building for each industry. `industry` shows it whole in 640 × 420; `story` closer up, 640 × 440, to go beside a
+ * A building for each industry. `industry` shows all of it in 640 × 420; `story` a close-up, 640 × 440, beside a
  * quotation.
  */
 

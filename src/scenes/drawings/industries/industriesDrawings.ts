@@ -1,7 +1,7 @@
 import type { DrawingRegister } from '../sheet.ts';
 import { corporate, education, fm, health, retail } from './industries.ts';
 
-/** A building for each industry, whole and closer up. */
+/** A building for each industry, whole and close up. */
 export const industriesDrawings = {
   'industry-retail': retail.industry,
   'industry-education': education.industry,

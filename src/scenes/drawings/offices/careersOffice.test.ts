@@ -9,10 +9,10 @@ it.each([0, 1, 12, 30])('leaves as many places empty as are open: %i', (open) =>
   expect(dashed(open)).toBe(open);
 });
 
-it('has no more places than it has', () => {
+it('never shows more empty places than it has', () => {
   expect(dashed(PLACES + 10)).toBe(PLACES);
 });
 
-it('keeps to the weight of a building', () => {
+it('stays within the size limit of a building', () => {
   expect(brotliCompressSync(Buffer.from(careersOffice(12)('day').svg)).length).toBeLessThan(12_000);
 });

@@ -10,7 +10,7 @@ import { slab, wall } from '../../parts/structure.ts';
 import type { Pen } from '../../pen/Pen.ts';
 import { type NamedDrawing, sheet } from '../sheet.ts';
 
-/** Storey height, and where the office and its rooms begin and end, in meters. */
+/** Storey height, and the bounds of the office and its rooms, in meters. */
 const storey = 4.1,
   left = 5,
   right = 43,
@@ -26,8 +26,7 @@ interface Place {
 const desks = (floor: 0 | 1 | 2, ...xs: number[]): Place[] => xs.map((x) => ({ x, floor }));
 
 /**
- * Every place a person could be, in the order in which they become empty; places next to each other are far apart in
- * it.
+ * Every place for a person, in the order in which they become empty: consecutive ones are far apart.
  */
 const places: readonly Place[] = [
   ...desks(1, 8.4),
@@ -131,7 +130,7 @@ const rooms = [
 ] as const;
 
 /**
- * Our office in section. There are as many dashed outlines as open positions, up to PLACES; the other places are taken.
+ * Our office in section, with a dashed outline for each open position, up to PLACES; the other places are taken.
  */
 export function careersOffice(open: number): NamedDrawing {
   return sheet(

@@ -11,8 +11,8 @@ import type { Pen } from '../../pen/Pen.ts';
 import { sheet } from '../sheet.ts';
 
 /*
- * Rooms of one corridor, 480 × 288, each on the wash of a system; their lower edge is the floor. A strip of a working
- * day goes with them.
+ * Rooms of one corridor, 480 × 288, each on the wash of a system; their lower edge is the floor. Also a strip of a
+ * working day.
  */
 
 const room = (seed: number, ground: System | undefined, furnish: (pen: Pen) => void) =>
@@ -78,7 +78,7 @@ export const cultureGarden = sheet(
   },
 );
 
-/** A working day from end to end, as a film: a stand-up, desks, an alarm on its way to a person. 880 × 420. */
+/** A working day, as a film strip: a stand-up, desks, an alarm on its way to a person. 880 × 420. */
 export const lifeDay = sheet({ width: 880, height: 420, scale: 54, originY: 412, seed: 4 }, (pen) => {
   pen.onLayer(0, () => backWindows(pen, 0.3, 16, 0, 1.1, 3.6, 2.2));
   pen.onLayer(1, () => {

@@ -34,8 +34,8 @@ function meetingRoom(pen: Pen, x: number, y: number, width: number, chairs: numb
 }
 
 /**
- * One office floor in plan on a Friday, a strip: the left wing half taken, its meeting rooms, the core, and the right
- * wing, which is closed and hatched.
+ * One office floor in plan on a Friday, a strip: the left wing half occupied, its meeting rooms, the core, and the
+ * right wing, which is closed and hatched.
  */
 export const deskPlan = sheet(
   { width: 1440, height: 480, scale, originY: 460, seed: 5, bleed: 360 },

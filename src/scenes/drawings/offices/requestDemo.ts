@@ -9,7 +9,7 @@ import { type NamedDrawing, sheet } from '../sheet.ts';
 
 /*
  * The way down to the plant room: a street, and three storeys below it, each with a stair. `requestDemo` is the whole
- * section; the others are its pieces, for a page that puts text between them.
+ * section; the others are parts of it, for a page that puts text between them.
  */
 
 /** Storey height below the street, and positions of shaft and rooms, in meters of the whole section. */

@@ -17,7 +17,7 @@ import { backWindows, glazing, ladder, pendantLamp, wall } from '../../parts/str
 import { codePlate, sheet } from '../sheet.ts';
 
 /*
- * One bay of a building for each product, 16 m wide: the same frame, with the system that the product runs lit in it.
+ * One bay of a building for each product, 16 m wide: the same frame, with the product's system lit.
  */
 
 const bay = { width: 400, height: 330, scale: 25, originY: 300 };
@@ -76,7 +76,7 @@ export const bayCmms = sheet({ ...bay, seed: 4 }, (pen) => {
   codePlate(pen, 13.1, 1.7);
 });
 
-/** Three office storeys fed by one riser: the middle one is lit while the others are at rest. */
+/** Three office storeys fed by one riser: only the middle one is lit. */
 export const bayEnergy = sheet({ ...bay, seed: 19 }, (pen) => {
   const storey = 3.25;
   const uses = ['office', 'office', 'breakout'] as const;

@@ -29,7 +29,7 @@ const uses = [
 ] as const;
 
 /**
- * One building in two states, a strip: run to failure with leaks and alarms, or maintained by the life of its assets.
+ * One building in two states, a strip: run to failure with leaks and alarms, or maintained by asset lifecycle.
  */
 const lifecycle = (isKept: boolean): NamedDrawing =>
   sheet({ width: 1440, height: 664, scale: 24, originY: 452, seed: 40, bleed: 360 }, (pen) => {

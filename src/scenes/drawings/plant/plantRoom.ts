@@ -9,7 +9,7 @@ import { codePlate, type Sheet, sheet } from '../sheet.ts';
 
 const strip: Sheet = { width: 1440, height: 270, scale: 44, originY: 222, seed: 8, bleed: 360 };
 
-/** The room and its machines; once they are read, they carry code plates and the line that joins them is lit. */
+/** The room and its machines; monitored ones have code plates and a lit line that connects them. */
 function roomOf(read: System | null): (pen: Pen) => void {
   return (pen) => {
     const left = -14;
@@ -61,5 +61,5 @@ function roomOf(read: System | null): (pen: Pen) => void {
 /** The plant room from end to end, a strip between its slabs: a boiler feeds an air handler via a pump. */
 export const plantRoom = sheet(strip, roomOf('cmms'));
 
-/** The same room before anything in it is read: no plates, no line. */
+/** The same room without monitoring: no plates, no line. */
 export const plantRoomUnread = sheet(strip, roomOf(null));

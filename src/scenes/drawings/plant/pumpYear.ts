@@ -4,7 +4,7 @@ import type { Pen } from '../../pen/Pen.ts';
 import { seededRandom } from '../../pen/random.ts';
 import { sheet } from '../sheet.ts';
 
-/** Where a year begins and ends on the sheet, in meters. */
+/** Start and end of the year on the sheet, in meters. */
 const from = 2.6;
 const to = 17.2;
 
@@ -13,13 +13,13 @@ function month(of: number): number {
   return from + ((to - from) * of) / 12;
 }
 
-/** The year with its months, at height y. */
+/** Draws the year with its months, at height y. */
 function year(pen: Pen, y: number): void {
   pen.line('medium', from, y, to, y);
   for (let i = 0; i <= 12; i++) pen.line('thin', month(i), y, month(i), y - 0.16);
 }
 
-/** One pump’s year twice: above, as two forms record it; below, with every start, its states and the work done. */
+/** A pump’s year in two versions: above, as two forms record it; below, with every start, state and job. */
 export const pumpYear = sheet({ width: 720, height: 212, scale: 40, originY: 202, seed: 5 }, (pen) => {
   const forms = 3.7;
   const states = 0.45;
@@ -44,7 +44,7 @@ export const pumpYear = sheet({ width: 720, height: 212, scale: 40, originY: 202
       pen.line('thin', month(at), states + 0.1, month(at), states + 0.3 + random() * 0.75);
     }
     for (const [a, b] of stopped) pen.rect('panel', month(a), states + 0.08, month(b) - month(a), 1.2);
-    // Run by hand over a weekend.
+    // Run manually over a weekend.
     pen.line('medium', month(8.2), states + 1.5, month(8.5), states + 1.5);
     pen.line('medium', month(8.2), states + 1.5, month(8.2), states + 1.3);
     pen.line('medium', month(8.5), states + 1.5, month(8.5), states + 1.3);

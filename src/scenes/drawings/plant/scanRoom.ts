@@ -48,7 +48,7 @@ export const scanRoom = sheet(
       pen.line('live-cmms', handset.x - 0.1, handset.y + 0.02, 11.65, 1.7);
       pen.line('live-cmms', handset.x - 0.1, handset.y - 0.02, 11.65, 1.1);
     });
-    // A detail's callout: a circle, and where it is drawn enlarged.
+    // A detail callout: a circle, and its enlargement.
     pen.onLayer(4, () => {
       pen.circle('medium', handset.x, handset.y, 0.44);
       pen.line('thin', handset.x + 0.16, handset.y + 0.41, 17, ceiling);

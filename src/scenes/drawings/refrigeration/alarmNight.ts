@@ -11,12 +11,12 @@ import { type NamedDrawing, sheet } from '../sheet.ts';
 
 /*
  * The alarms of one night, each a stroke at its hour, above the bedroom of the person on call and the cases that sent
- * them. A strip in two states: all of them ring, or only three do.
+ * them. A strip in two states: all of them ring, or only three.
  */
 
 const scale = 62;
 const across = 1440 / scale;
-/** Height of the line that the strokes are on. */
+/** Height of the time line. */
 const line = 3.9;
 const count = 214;
 /** The strokes that remain, by their position in the night. */
@@ -51,7 +51,7 @@ const night = (isSorted: boolean): NamedDrawing =>
       pendantLamp(pen, 2.4, 2.9, 0.7);
       if (!isSorted) person(pen, 5.3, 0, 'phone', { flip: true });
       ceiling(pen, 0.3, 6.3, 2.9);
-      // The stores whose alarms wake it.
+      // The stores that send the alarms.
       compressorRack(pen, 8.2, 0, 3, 'cold');
       multideck(pen, 12.4, 0, 4.4, 2.3, { doors: true });
       multideckSection(pen, 17.2, 0, { height: 2.3 });

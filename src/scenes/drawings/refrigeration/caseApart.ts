@@ -35,7 +35,7 @@ function glassDoor(pen: Pen, x: number, y: number): void {
     .line('thin', x + 0.16, y + 0.94, x + 0.24, y + 0.94);
 }
 
-/** A job’s sheet. */
+/** A job sheet. */
 function jobSheet(pen: Pen, x: number, y: number): void {
   pen.polygon('panel', x, y, x + 0.5, y, x + 0.5, y + 0.5, x + 0.36, y + 0.66, x, y + 0.66);
   pen.line('thin', x + 0.36, y + 0.66, x + 0.36, y + 0.5, x + 0.5, y + 0.5);

@@ -84,7 +84,7 @@ export const coldChain = sheet(
   },
 );
 
-/** One machine with a place to check lit by an alarm: 1 case, 2 pipe, 3 condenser, 4 rack. All on the cold wash. */
+/** One machine with an alarm at the place to check: 1 case, 2 pipe, 3 condenser, 4 rack. All on the cold wash. */
 const leak = (hot: readonly [number, number], condenser: System | null, isAtRack: boolean): NamedDrawing =>
   sheet({ width: 720, height: 600, scale: 62, originY: 532, seed: 5, ground: 'cold' }, (pen) => {
     const across = 720 / 62;
@@ -124,7 +124,7 @@ export const leaks = [
   leak([9.6, 0.9], null, true),
 ] as const;
 
-/** From the case to the desk: what is under each of five steps, on one floor line. */
+/** From the case to the desk: the drawings under five steps, on one floor line. */
 export const leakFlow = sheet({ width: 1280, height: 210, scale: 36, originY: 168, seed: 12 }, (pen) => {
   const step = 36.2 / 5,
     across = 1280 / 36;

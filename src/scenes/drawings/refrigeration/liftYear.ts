@@ -19,8 +19,7 @@ const floating = [24, 24.4, 26, 28.2, 30.6, 33.6, 35, 34.6, 32, 28.6, 25.4, 24];
 
 /**
  * A year of compressor lift, a strip: each month is a bay between the temperature that the cases need and the one at
- * which the roof rejects heat. The dashed ceiling is where that used to be all year; the hatched part is lift no longer
- * climbed.
+ * which the roof rejects heat. The dashed line is the former one, fixed all year; the hatched part is the lift saved.
  */
 export const liftYear = sheet(
   { width: 1440, height: 480, scale, originY: 424, seed: 6, bleed: 360 },

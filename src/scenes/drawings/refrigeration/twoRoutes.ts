@@ -11,8 +11,8 @@ import type { Pen } from '../../pen/Pen.ts';
 import { sheet } from '../sheet.ts';
 
 /*
- * One store with two floors of offices above it, drawn twice: the route a leak takes through people and desks, and its
- * route by wire. 720 × 450; the ground runs off both edges.
+ * One store with two floors of offices above it, in two versions: the route of a leak report through people and desks,
+ * and by wire. 720 × 450; the ground runs off both edges.
  */
 
 const storey = 4,
