@@ -1,6 +1,6 @@
 import type { Day } from './days.ts';
 
-/** The days of a circuit that duties count from; those that are not known leave their duties without a day. */
+/** The dates of a circuit that deadlines count from. Without one, its duties have no due date. */
 export interface CircuitDays {
   today?: Day | undefined;
   /** A follow-up test last showed every known leak as repaired. */

@@ -1,16 +1,16 @@
 import type { Day } from './days.ts';
 
-/** One thing that a rule asks for, as the tools list it and calendars hold it. Its words are content. */
+/** A requirement of a rule, for the lists of the tools and for calendars. Its wording is content. */
 export interface Duty {
-  /** Names the duty's words in content/documents/refrigerant-rules.yaml. */
+  /** Key of the duty's wording in content/documents/refrigerant-rules.yaml. */
   id: DutyId;
-  /** The day by which it is done; none for what holds from now on. */
+  /** The due date; none for a standing duty. */
   due?: Day | undefined;
   /** Months between occurrences of a recurring duty. */
   everyMonths?: number;
-  /** Asked for by section 608, whose duties 40 CFR 84.106 took over. */
+  /** Required by section 608, whose duties 40 CFR 84.106 took over. */
   isSection608?: boolean;
-  /** Figures that the words name, such as a weight or a rate. */
+  /** Figures in the wording, such as a weight or a rate. */
   figures?: Record<string, number>;
 }
 

@@ -11,7 +11,7 @@ describe('California', () => {
     [51, ['ca-register', 'ca-inspections', 'ca-repair', 'ca-records']],
     [200, ['ca-register', 'ca-inspections', 'ca-repair', 'ca-report', 'ca-records']],
     [2000, ['ca-register', 'ca-detection', 'ca-inspections', 'ca-repair', 'ca-report', 'ca-records']],
-  ])('asks of %d lb', (pounds, duties) => {
+  ])('has duties at %d lb', (pounds, duties) => {
     expect(ids(californiaDuties({ ...system, pounds }))).toEqual(duties);
   });
 
@@ -23,7 +23,7 @@ describe('California', () => {
     expect(months).toEqual([1, 3, 12]);
   });
 
-  it('takes detection in place of inspections from 200 lb, and asks large systems to install it', () => {
+  it('accepts detection instead of inspections from 200 lb, and requires large systems to install it', () => {
     const duties = (pounds: number, hasDetection: boolean) =>
       ids(californiaDuties({ ...system, pounds, hasDetection }));
     expect(duties(3000, false)).toEqual(expect.arrayContaining(['ca-detection', 'ca-inspections']));
@@ -36,7 +36,7 @@ describe('California', () => {
     expect(duties(1999, false)).not.toContain('ca-detection');
   });
 
-  it('counts refrigerants that deplete ozone, whatever they warm', () => {
+  it('covers refrigerants that deplete ozone, whatever their GWP', () => {
     expect(californiaDuties({ ...system, refrigerant: { gwp: 77, kind: 'ozone' } })).not.toEqual([]);
     expect(californiaDuties({ ...system, refrigerant: { gwp: 77, kind: 'hfc' } })).toEqual([]);
   });
@@ -46,12 +46,12 @@ describe('California', () => {
     [2000, '2026-10-31', '2026-11-30'],
     [200, '2026-10-31', '2027-01-31'],
     [51, '2026-10-31', '2027-10-31'],
-  ])('inspects %d lb, last seen to on %s, by %s', (pounds, checked, due) => {
+  ])('requires an inspection of %d lb, last inspected on %s, by %s', (pounds, checked, due) => {
     const duties = californiaDuties({ ...system, pounds }, { checked });
     expect(duties.find(({ id }) => id === 'ca-inspections')?.due).toBe(due);
   });
 
-  it('audits detection a year after it last was', () => {
+  it('requires an audit of detection a year after the last one', () => {
     const duties = californiaDuties(
       { ...system, pounds: 300, hasDetection: true },
       { checked: '2026-10-31', audited: '2026-02-28' },
@@ -60,7 +60,7 @@ describe('California', () => {
   });
 
   // 95386: within 14 days of the detection of the leak.
-  it('has a leak repaired 14 days after it was found', () => {
+  it('requires a repair within 14 days after a leak was found', () => {
     const repair = (found?: string) =>
       californiaDuties({ ...system, pounds: 300 }, { found }).find(({ id }) => id === 'ca-repair')?.due;
     expect(repair('2026-11-16')).toBe('2026-11-30');
@@ -73,14 +73,14 @@ describe('California', () => {
     ['2026-11-24', '2027-03-01'],
     ['2027-03-01', '2027-03-01'],
     ['2027-03-02', '2028-03-01'],
-  ])('has the report that is next on %s filed by %s, and again each year', (today, due) => {
+  ])('requires the next report after %s by %s, and again each year', (today, due) => {
     const report = californiaDuties({ ...system, pounds: 300 }, { today }).find(
       ({ id }) => id === 'ca-report',
     );
     expect(report).toMatchObject({ due, everyMonths: 12 });
   });
 
-  it('leaves air conditioning and gases of little warming alone', () => {
+  it('exempts air conditioning and refrigerants with a low GWP', () => {
     expect(californiaDuties({ ...system, pounds: 900, isRefrigeration: false })).toEqual([]);
     expect(californiaDuties({ ...system, pounds: 900, refrigerant: 'R-454C' })).toEqual([]);
   });

@@ -9,7 +9,7 @@ export function isHighGwp(gas: GasChoice): boolean {
   return gwp >= 150 || depletesOzone;
 }
 
-/** Days in which California has a leak repaired: 17 CCR 95386. */
+/** Days within which California requires a leak to be repaired: 17 CCR 95386. */
 const CALIFORNIA_REPAIR_DAYS = 14;
 
 /** The next March 1, on which California's annual report is due: 17 CCR 95388. */
@@ -22,7 +22,7 @@ function nextReport(today: Day | undefined): Day | undefined {
 /**
  * Duties of the California Refrigerant Management Program, 17 CCR 95380 to 95398: refrigeration with more than 50 lb of
  * a high-GWP refrigerant. The size of a system decides: large from 2,000 lb, medium from 200. Air conditioning is
- * left out. Detection has to be installed in large systems that stand in a building, wholly or by a part that leaks
+ * exempt. Detection has to be installed in large systems that are inside a building, entirely or with a part that leaks
  * (95385(a)(2)), and replaces the inspections of large and medium ones.
  */
 export function californiaDuties(

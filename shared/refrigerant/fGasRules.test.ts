@@ -19,7 +19,7 @@ describe('F-gas rules', () => {
     },
   );
 
-  it('double the interval where detection watches, and demand it from 500 t', () => {
+  it('double the interval with detection, and require it from 500 t', () => {
     const circuit = { refrigerant: 'R-404A', kilograms: 210, hasDetection: true } as const;
     expect(leakCheckMonths('eu', circuit)).toBe(6);
     expect(ids(fGasDuties('eu', circuit))).toEqual([
@@ -39,7 +39,7 @@ describe('F-gas rules', () => {
     [210, false, '2026-11-30', '2027-02-28'],
     [210, true, '2026-11-30', '2027-05-30'],
   ])(
-    'have %d kg, detection %s, checked on %s, checked again by %s',
+    'for %d kg, detection %s, checked on %s, require a check by %s',
     (kilograms, hasDetection, checked, due) => {
       for (const place of ['eu', 'gb'] as const) {
         const circuit = { refrigerant: 'R-404A', kilograms, hasDetection } as const;
@@ -51,7 +51,7 @@ describe('F-gas rules', () => {
   );
 
   // Articles 6 of 2024/573 and 5 of 517/2014: detection at least every 12 months. Articles 4 and 3: within a month.
-  it('have detection checked within 12 months, and a repair within one', () => {
+  it('require a check of detection within 12 months, and of a repair within one', () => {
     const circuit = { refrigerant: 'R-404A', kilograms: 210, hasDetection: true } as const;
     for (const place of ['eu', 'gb'] as const) {
       const duties = fGasDuties(place, circuit, { audited: '2026-06-30', repaired: '2027-01-31' });
@@ -62,28 +62,28 @@ describe('F-gas rules', () => {
     }
   });
 
-  it('leave sealed circuits alone below 10 t', () => {
+  it('exempt sealed circuits below 10 t', () => {
     const circuit = { refrigerant: 'R-134a', kilograms: 6.9, isSealed: true } as const;
     expect(leakCheckMonths('eu', circuit)).toBeUndefined();
     expect(leakCheckMonths('eu', { ...circuit, kilograms: 7 })).toBe(12);
   });
 
-  it('ban new gas of 2,500 and more: in Great Britain for refrigeration from 40 t', () => {
+  it('ban new gas with a GWP of 2,500 or more; in Great Britain, for refrigeration from 40 t', () => {
     const small = { refrigerant: 'R-404A', kilograms: 6.5, isRefrigeration: true } as const;
     expect(ids(fGasDuties('eu', small))).toContain('eu-service-ban');
     expect(ids(fGasDuties('gb', small))).not.toContain('gb-service-ban');
     expect(ids(fGasDuties('gb', { ...small, kilograms: 12 }))).toContain('gb-service-ban');
   });
 
-  it('ask nothing of CO2, ammonia and propane', () => {
+  it('exempt CO2, ammonia and propane', () => {
     for (const name of ['R-744', 'R-717', 'R-290'] as const) {
       expect(fGasDuties('eu', { refrigerant: name, kilograms: 900 })).toEqual([]);
       expect(fGasDuties('gb', { refrigerant: name, kilograms: 900 })).toEqual([]);
     }
   });
 
-  // Counted in grams: 0.1 kg × 50,000 is 5 t, and a step begins at its own figure.
-  it('begin exactly at a step, and not a gram before it', () => {
+  // Counted in grams: 0.1 kg × 50,000 is 5 t, and a threshold includes its own figure.
+  it('begin exactly at a threshold, and not a gram below it', () => {
     const gas = { gwp: 50_000, kind: 'hfc' } as const;
     for (const [kilograms, months] of [
       [0.1, 12],
@@ -93,7 +93,7 @@ describe('F-gas rules', () => {
       [10, 3],
     ] as const)
       expect(leakCheckMonths('gb', { refrigerant: gas, kilograms })).toBe(months);
-    // 75.5 % of 13.245 kg are 10 kg, but for a tenth of a gram.
+    // 75.5 % of 13.245 kg are 10 kg minus a tenth of a gram.
     const blend = (kilograms: number) => leakCheckMonths('eu', { refrigerant: 'R-455A', kilograms });
     expect([blend(13.245), blend(13.246)]).toEqual([12, 6]);
   });

@@ -7,19 +7,19 @@ import { thousandths } from './weight.ts';
 /** Places that count a charge in tonnes of CO2. */
 export type FGasPlace = 'eu' | 'gb';
 
-/** What the F-gas rules ask of a circuit. */
+/** A circuit, as the F-gas rules see it. */
 export interface FGasCircuit {
   refrigerant: GasChoice;
   kilograms: number;
-  /** Hermetically sealed, and labeled so. */
+  /** Hermetically sealed, and labeled as such. */
   isSealed?: boolean;
   hasDetection?: boolean;
   isRefrigeration?: boolean;
 }
 
 /**
- * Steps of the leak checks: tonnes of CO2, kilograms of unsaturated HFCs (European Union alone), months. Detection is a
- * duty from the first of them.
+ * Thresholds of the leak checks: tonnes of CO2, kilograms of unsaturated HFCs (European Union only), months. Detection
+ * is required from the first one.
  */
 const CHECKS = [
   { tonnes: 500, kilograms: 100, months: 3 },
@@ -27,7 +27,7 @@ const CHECKS = [
   { tonnes: 5, kilograms: 1, months: 12 },
 ] as const;
 
-/** Amounts below which a sealed circuit is left alone. */
+/** Amounts below which a sealed circuit is exempt. */
 const SEALED = { tonnes: 10, kilograms: 2 };
 
 /** Tonnes from which Great Britain restricts service with new gas, and the warming potential of that gas. */
@@ -35,7 +35,7 @@ const GB_SERVICE_TONNES = 40;
 const SERVICE_GWP = 2_500;
 
 /**
- * What a place counts of a circuit, either of which can bring a duty. Great Britain counts tonnes alone. The European
+ * The amounts of a circuit that a place counts; either can cause a duty. Great Britain counts only tonnes. The European
  * Union counts the HFCs of a blend in tonnes and its unsaturated HFCs in kilograms.
  */
 export function countedAmounts(
@@ -51,7 +51,9 @@ export function countedAmounts(
   };
 }
 
-/** The step that a circuit reaches, and whether its kilograms alone reach it; undefined where no leak checks are due. */
+/**
+ * The threshold that a circuit reaches, and whether only its kilograms reach it; undefined if no leak checks are due.
+ */
 export function leakCheckStep(place: FGasPlace, circuit: FGasCircuit) {
   const amounts = countedAmounts(place, circuit);
   const reaches = (unit: 'tonnes' | 'kilograms', step: (typeof CHECKS)[number]) =>
@@ -61,7 +63,7 @@ export function leakCheckStep(place: FGasPlace, circuit: FGasCircuit) {
 }
 
 /**
- * Months between leak checks; undefined where none are due. Regulation (EU) 2024/573, article 5, and retained Regulation
+ * Months between leak checks; undefined if none are due. Regulation (EU) 2024/573, article 5, and retained Regulation
  * (EU) 517/2014, article 4: a detection system doubles them.
  */
 export function leakCheckMonths(place: FGasPlace, circuit: FGasCircuit): number | undefined {
@@ -69,7 +71,7 @@ export function leakCheckMonths(place: FGasPlace, circuit: FGasCircuit): number 
   return step && step.months * (circuit.hasDetection ? 2 : 1);
 }
 
-/** What the F-gas rules of a place ask of a circuit. */
+/** The duties of a circuit under the F-gas rules of a place. */
 export function fGasDuties(
   place: FGasPlace,
   circuit: FGasCircuit,

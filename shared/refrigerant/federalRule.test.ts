@@ -68,7 +68,7 @@ describe('40 CFR 84.106', () => {
     expect(inspectionMonths({ ...rack, charge: pounds(weight), use, hasDetection })).toBe(months);
   });
 
-  it('asks for detection from 1,500 lb, and not of comfort cooling', () => {
+  it('requires detection from 1,500 lb, but not for comfort cooling', () => {
     expect(needsDetection({ ...rack, charge: pounds(1499) })).toBe(false);
     expect(needsDetection({ ...rack, charge: pounds(1500) })).toBe(true);
     expect(needsDetection({ ...rack, charge: pounds(1500), use: 'comfort' })).toBe(false);
@@ -104,7 +104,7 @@ describe('40 CFR 84.106', () => {
     expect(report.co2Kilograms).toBeCloseTo(145_958.8, 0);
   });
 
-  it('begins the clock anew with the first addition over the limit after a follow-up test that passed', () => {
+  it('restarts the clock with the first addition over the limit after a passed follow-up test', () => {
     const report = leakReport(rack, year, 'annualizing', { verified: '2026-05-13' });
     expect(report.clockStart?.day).toBe('2026-08-03');
     expect(dueDays(report)).toMatchObject({
@@ -115,7 +115,7 @@ describe('40 CFR 84.106', () => {
     });
   });
 
-  it('drops repair, tests and plan once a follow-up test has passed, and goes on inspecting', () => {
+  it('drops repair, tests and plan once a follow-up test has passed, but not the inspections', () => {
     for (const test of ['2026-11-16', '2026-11-30']) {
       const report = leakReport(rack, year, 'annualizing', { verified: test });
       expect(report.clockStart).toBeUndefined();
@@ -130,14 +130,14 @@ describe('40 CFR 84.106', () => {
     expect(report.clockStart?.day).toBe('2026-04-20');
   });
 
-  it('begins inspections anew after a year within the limit', () => {
+  it('restarts inspections after a year within the limit', () => {
     const again = [...year, { day: '2027-11-17', weight: 1 }, { day: '2027-12-17', weight: 40 }];
     const report = leakReport(rack, again, 'annualizing', { verified: '2026-11-30' });
     expect(report.clockStart?.day).toBe('2027-12-17');
     expect(dueDays(report)['us-inspections']).toBe('2028-12-17');
   });
 
-  it('has the same clocks under section 608, and its own first day', () => {
+  it('has the same deadlines under section 608, with its own first day', () => {
     const report = leakReport({ ...rack, refrigerant: 'R-22' }, year, 'annualizing', {
       verified: '2026-05-13',
     });
@@ -157,27 +157,27 @@ describe('40 CFR 84.106', () => {
     expect(report.lines[2]?.rate).toBeCloseTo(63.73, 1);
   });
 
-  it('asks for no report three pounds below the threshold', () => {
+  it('requires no report three pounds below the threshold', () => {
     const less = [...year.slice(0, -1), { day: '2026-11-16', weight: 68 }];
     const { duties } = leakReport(rack, less, 'annualizing');
     expect(duties.map(({ id }) => id)).not.toContain('us-chronic-report');
   });
 
-  it('judges nothing from before it was in force', () => {
+  it('ignores additions from before it was in force', () => {
     const before = leakReport(rack, [{ day: '2025-12-31', weight: 170 }], 'rolling');
     expect(before.lines[0]?.rate).toBeGreaterThan(90);
     expect(before.clockStart).toBeUndefined();
     expect(before.duties).toEqual([]);
   });
 
-  it('puts 365 days for the first addition since it came into force, and counts none from before: 84.106(b)', () => {
+  it('counts 365 days for the first addition since it came into force, and none from before: 84.106(b)', () => {
     const since = [...year.slice(0, 2), { day: '2026-02-19', weight: 3 }];
     const [before, first, second] = leakReport(rack, since, 'annualizing').lines;
     expect(before).toMatchObject({ days: 365, windowWeight: 5 });
     expect(first).toMatchObject({ days: 365, windowWeight: 12 });
     expect(first?.annualized).toBeCloseTo((12 / 180) * 100, 6);
     expect(second).toMatchObject({ days: 10, windowWeight: 15 });
-    // Section 608 has had its leak rates for years, and places abroad have their log.
+    // Section 608 has been in force for years, and places abroad count the whole log.
     const [, older] = leakReport({ ...rack, refrigerant: 'R-22' }, since, 'annualizing').lines;
     expect(older).toMatchObject({ days: 140, windowWeight: 17 });
     const [, abroad] = leakReport({ ...rack, isAbroad: true }, since, 'annualizing').lines;
@@ -188,11 +188,11 @@ describe('40 CFR 84.106', () => {
     const due = (checked: string) =>
       dueDays(leakReport(rack, year, 'annualizing', { checked }))['us-inspections'];
     expect(due('2026-10-05')).toBe('2027-10-05');
-    // One from before the leak is none that it asks for.
+    // An inspection from before the leak does not count.
     expect(due('2026-04-01')).toBe('2027-04-20');
   });
 
-  it('asks nothing of a circuit that it leaves out, and still shows its rate', () => {
+  it('has no duties for an exempt circuit, and still shows its rate', () => {
     const report = leakReport({ ...rack, refrigerant: 'R-744' }, year, 'annualizing');
     expect(report.exemption).toBe('refrigerant');
     expect(report.duties).toEqual([]);
@@ -200,7 +200,7 @@ describe('40 CFR 84.106', () => {
   });
 });
 
-describe('a log that lies exactly on a limit', () => {
+describe('a log exactly at a limit', () => {
   const overs = (charge: number, weights: readonly number[], unit = pounds) =>
     leakReport(
       { ...rack, use: 'comfort', charge: unit(charge) },

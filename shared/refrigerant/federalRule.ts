@@ -12,7 +12,7 @@ import {
 import { type GasChoice, refrigerant } from './refrigerants.ts';
 import { kilogramsOf, poundsOf, type Weight } from './weight.ts';
 
-/** What a circuit does: the leak rate that it may have depends on that alone. Comfort cooling stands for all else. */
+/** The use of a circuit, on which its permitted leak rate depends. Comfort cooling includes everything else. */
 export type ApplianceUse = 'commercial' | 'industrial' | 'comfort';
 
 /** A circuit as 40 CFR 84.106 and 84.108 see it. */
@@ -21,7 +21,9 @@ export interface Circuit {
   /** The full charge. */
   charge: Weight;
   use: ApplianceUse;
-  /** Residential and light commercial air conditioning and heat pumps, a subsector that is exempt; else of no effect. */
+  /**
+   * Residential and light commercial air conditioning and heat pumps, a subsector that is exempt; otherwise ignored.
+   */
   isLightCommercial?: boolean;
   /** An industrial process has to be shut down for the repair. */
   needsShutdown?: boolean;
@@ -46,7 +48,7 @@ const SECTION_608_START: Day = '2019-01-01';
 const QUARTERLY_POUNDS = 500;
 const DETECTION_POUNDS = 1_500;
 
-/** Percent of the charge, lost in a calendar year, that is reported. */
+/** Percent of the charge, lost in a calendar year, that must be reported. */
 export const CHRONIC_PERCENT = 125;
 
 /** Days to repair, to repair with a shutdown of an industrial process, and to the follow-up test. */
@@ -61,7 +63,7 @@ const PLAN_MONTHS = 12;
 /** Percent that a circuit may leak in a year: 40 CFR 84.106(c). */
 export const LEAK_LIMITS: Record<ApplianceUse, number> = { commercial: 20, industrial: 30, comfort: 10 };
 
-/** Why 40 CFR 84.106 does not cover a circuit; undefined where it does. */
+/** Why 40 CFR 84.106 does not cover a circuit. */
 export type Exemption = 'below-charge' | 'refrigerant' | 'ozone' | 'light-commercial';
 
 /** Whether the rule leaves a circuit out, and why: 40 CFR 84.106(a). */
@@ -73,13 +75,13 @@ export function federalExemption(circuit: Circuit): Exemption | undefined {
   return poundsOf(circuit.charge) < COVERED_POUNDS ? 'below-charge' : undefined;
 }
 
-/** Months between leak inspections once a circuit has leaked above its limit; none where detection replaces them. */
+/** Months between leak inspections once a circuit has leaked above its limit; none if detection replaces them. */
 export function inspectionMonths({ charge, use, hasDetection }: Circuit): 3 | 12 | undefined {
   if (hasDetection) return undefined;
   return use !== 'comfort' && poundsOf(charge) >= QUARTERLY_POUNDS ? 3 : 12;
 }
 
-/** Whether 40 CFR 84.108 asks for automatic leak detection, by the size and use of the circuit alone. */
+/** Whether 40 CFR 84.108 requires automatic leak detection, by the size and use of the circuit alone. */
 export function needsDetection({ charge, use }: Circuit): boolean {
   return use !== 'comfort' && poundsOf(charge) >= DETECTION_POUNDS;
 }
@@ -89,7 +91,7 @@ export function isUnderSection608({ refrigerant: gas, charge }: Circuit): boolea
   return refrigerant(gas).depletesOzone && poundsOf(charge) >= SECTION_608_POUNDS;
 }
 
-/** What a covered circuit asks for before anything has leaked. */
+/** The duties of a covered circuit before anything has leaked. */
 export function standingDuties(circuit: Circuit): Duty[] {
   return [
     { id: 'us-calculate', figures: { limit: LEAK_LIMITS[circuit.use] } },
@@ -113,7 +115,7 @@ export function repairDuties(circuit: Circuit, day: Day): Duty[] {
 }
 
 /**
- * Leak inspections that an addition over the limit begins; none where detection replaces them. The next one counts from
+ * Leak inspections that an addition over the limit begins; none if detection replaces them. The next one counts from
  * the last, if there was one since.
  */
 export function inspectionDuties(circuit: Circuit, day: Day, checked?: Day): Duty[] {
@@ -134,14 +136,14 @@ function chronicLeakReports(charge: number, additions: readonly Addition[], star
     }));
 }
 
-/** A line of the log, judged. */
+/** A line of the log, compared to the limit. */
 export interface JudgedLine extends LogLine {
   /** Percent of the charge, by the facility's method. */
   rate: number;
   isOver: boolean;
 }
 
-/** What a log says of a circuit. */
+/** The evaluation of a circuit's log. */
 export interface LeakReport {
   exemption: Exemption | 'abroad' | undefined;
   /** Percent of the charge that may leak in a year. */
@@ -154,13 +156,13 @@ export interface LeakReport {
    * circuit is topped up after it.
    */
   clockStart: JudgedLine | undefined;
-  /** What follows from the log, by day. Days that have passed are in it as well. */
+  /** The duties that follow from the log, by day, including past ones. */
   duties: Duty[];
   /** Kilograms of CO2 that warm as much as everything that was added. */
   co2Kilograms: number;
 }
 
-/** Days within the limit after which inspections may end, and begin anew with the next addition over it. */
+/** Days within the limit after which inspections may end, and restart with the next addition over it. */
 const QUIET_DAYS = 365;
 
 /** The addition over the limit from which inspections run: the last one that follows a year without any. */
@@ -173,9 +175,9 @@ function inspectedSince(over: readonly JudgedLine[]): JudgedLine | undefined {
 
 /**
  * Everything that the calculator shows: rates by the facility's method, which additions were over the limit, and what
- * falls due. Weights are in the unit of the charge. A follow-up test that passed settles what was over the limit before, and inspections go
- * on. Circuits under section 608 have the same limits and duties, by that rule. Under 40 CFR 84.106(b), additions from
- * before it was in force do not count. Throws RangeError for a charge that is not above 0.
+ * is due. Weights are in the unit of the charge. A follow-up test that passed settles what was over the limit before,
+ * and inspections continue. Circuits under section 608 have the same limits and duties, by that rule. Under 40 CFR
+ * 84.106(b), additions from before it was in force do not count. Throws RangeError for a charge that is not above 0.
  */
 export function leakReport(
   circuit: Circuit,

@@ -33,7 +33,7 @@ describe('a rack of 620 lb, followed for a year', () => {
     ]);
   });
 
-  it('begins the rolling period anew after a follow-up test that passed', () => {
+  it('restarts the rolling period after a passed follow-up test', () => {
     const december = leakRates(620, additions, { verified: '2025-04-10' })[3];
     expect(rounded(december?.rolling ?? 0)).toBe(9.7);
     expect(rounded(december?.annualized ?? 0)).toBe(21.9);
@@ -58,7 +58,7 @@ describe('a rack of 180 lb with a chronic leak', () => {
     ).toEqual([17.4, 63.7, 123.6, 301.6, 218.1]);
   });
 
-  it('sums what a calendar year lost', () => {
+  it('sums the losses of a calendar year', () => {
     const [, year] = yearlyLosses(180, additions);
     expect(year).toMatchObject({ year: 2026, weight: 227 });
     expect(rounded(year?.percent ?? 0)).toBe(126.1);
@@ -97,7 +97,7 @@ describe('leak rates', () => {
     );
   });
 
-  it('take several additions of one day as one', () => {
+  it('count several additions of one day as one', () => {
     const lines = leakRates(100, [
       { day: '2026-03-01', weight: 2 },
       { day: '2026-03-01', weight: 3 },
@@ -106,14 +106,14 @@ describe('leak rates', () => {
     expect(lines[0]).toMatchObject({ weight: 5, days: 365 });
   });
 
-  it('refuse a circuit without a charge', () => {
+  it('reject a circuit without a charge', () => {
     expect(() => leakRates(0, [])).toThrow(RangeError);
     expect(() => leakRates(Number.NaN, [])).toThrow(RangeError);
   });
 });
 
 describe('days', () => {
-  it('exist or do not', () => {
+  it('are valid or not', () => {
     expect(isDay('2028-02-29')).toBe(true);
     for (const text of ['2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', '', 'today'])
       expect(isDay(text)).toBe(false);
@@ -133,7 +133,7 @@ describe('days', () => {
 });
 
 describe('refrigerants', () => {
-  // The values that the regulations' own tables and the makers' data sheets print.
+  // The values that the regulations' own tables and the manufacturers' data sheets print.
   it.each([
     ['R-404A', 3922],
     ['R-507A', 3985],
@@ -157,7 +157,7 @@ describe('refrigerants', () => {
     expect(refrigerant(name).gwp).toBe(gwp);
   });
 
-  it('are told apart as the rules do', () => {
+  it('are classified like in the rules', () => {
     expect(refrigerant('R-513A')).toMatchObject({ hasHfc: true, unsaturatedPercent: 56 });
     expect(refrigerant('R-1234ze(E)')).toMatchObject({ hasHfc: false, unsaturatedPercent: 100 });
     expect(refrigerant('R-744')).toMatchObject({
@@ -175,7 +175,7 @@ describe('refrigerants', () => {
     expect(refrigerants[0]?.name).toBe('R-23');
   });
 
-  it('weigh in tonnes of CO2', () => {
+  it('are converted to tonnes of CO2', () => {
     expect(tonnesOfCo2(12, 3922)).toBeCloseTo(47.064, 6);
     expect(tonnesOfCo2(210, 3922)).toBeCloseTo(823.62, 6);
   });

@@ -8,15 +8,15 @@ export interface Addition {
   weight: number;
 }
 
-/** How a leak rate is worked out: 40 CFR 84.102 names the two. One facility uses one of them throughout. */
+/** The two methods of 40 CFR 84.102 for a leak rate. A facility uses one of them throughout. */
 export type LeakRateMethod = 'annualizing' | 'rolling';
 
-/** One addition of the log with what follows from it. Weights are in the unit of the charge, rates in percent. */
+/** One addition of the log with its leak rates. Weights are in the unit of the charge, rates in percent. */
 export interface LogLine {
   day: Day;
   /** All that was added on that day: one service, one addition. */
   weight: number;
-  /** Days since the addition before, at most 365; 365 when none counts. */
+  /** Days since the previous addition, at most 365; 365 if none counts. */
   days: number;
   annualized: number;
   /** Added within the rolling period, this addition included. */
@@ -44,13 +44,13 @@ const percentOf = (part: number, whole: number): number => (part * 100) / whole;
 /**
  * The leak rate at each addition, by both methods of 40 CFR 84.102.
  *
- * Annualizing: `added / charge × 365 / days since the last addition × 100`, with at most 365 days.
- * Rolling average: `added in the last 365 days / charge × 100`; the period begins anew with a follow-up verification
- * test that showed every known leak as repaired.
+ * Annualizing: `added / charge × 365 / days since the last addition × 100`, with at most 365 days. Rolling average:
+ * `added in the last 365 days / charge × 100`; the period restarts with a follow-up verification test that showed every
+ * known leak as repaired.
  *
- * `charge` is the full charge of the circuit in the unit of the weights, above 0. `verified` is the day of the last such
- * test. `start` is the first day from which additions count, for a rule that says so: the first one since then has no
- * addition before it. Weights count to the thousandth. Throws RangeError for a charge below that.
+ * `charge` is the full charge of the circuit in the unit of the weights, above 0. `verified` is the day of the last
+ * such test. `start` is the first day from which additions count, for a rule that says so: the first one since then has
+ * no addition before it. Weights count to the thousandth. Throws RangeError for a charge below that.
  */
 export function leakRates(
   charge: number,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './days.ts';
 import { latestRows, parseAdditions } from './parseAdditions.ts';
 
-describe('a log that was copied', () => {
+describe('a pasted log', () => {
   it.each([
     ['2026-03-18\t41', '2026-03-18', '41'],
     ['3/18/2026\t41 lb', '2026-03-18', '41'],
@@ -26,12 +26,12 @@ describe('a log that was copied', () => {
   const daysOf = (...given: Parameters<typeof parseAdditions>) =>
     parseAdditions(...given).additions.map(({ day }) => day);
 
-  it('has the order of its dates from any day above 12', () => {
+  it('derives the order of its dates from any day above 12', () => {
     expect(daysOf('03/04/2026\t5\n18/04/2026\t6', 'kg')).toEqual(['2026-04-03', '2026-04-18']);
     expect(daysOf('03/04/2026\t5\n04/18/2026\t6', 'lb')).toEqual(['2026-03-04', '2026-04-18']);
   });
 
-  it('asks for the order where no day gives it away, and then follows it', () => {
+  it('asks for the order if no day reveals it, and then follows it', () => {
     const text = '05/05/2026\t4\n03/04/2026\t5';
     expect(parseAdditions(text, 'lb')).toEqual({
       additions: [],
@@ -43,7 +43,7 @@ describe('a log that was copied', () => {
     expect(daysOf('05/05/2026\t4', 'lb')).toEqual(['2026-05-05']);
   });
 
-  it('leaves a weight that reads both ways as it is, for its row to show, and does not convert it', () => {
+  it('keeps an ambiguous weight as it was typed, and does not convert it', () => {
     expect(parseAdditions('2026-03-18\t1,204', 'lb').additions).toEqual([
       { day: '2026-03-18', weight: '1,204' },
     ]);
@@ -56,7 +56,7 @@ describe('a log that was copied', () => {
     expect(addition?.weight).toBe('41.006');
   });
 
-  it('passes over a heading and empty lines', () => {
+  it('skips a heading and empty lines', () => {
     expect(parseAdditions('Date\tAdded\r\n\r\n2026-03-18\t41\r\n', 'lb').additions).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('a log that was copied', () => {
     ['2026-03-18\t-4', 'weight'],
     ['2026-03-18\t0', 'weight'],
     ['2026-03-18', 'empty-cell'],
-  ])('says what is wrong with %j, and reads on', (text, fault) => {
+  ])('says what is wrong with %j, and continues', (text, fault) => {
     const { additions, unread } = parseAdditions(`2026-01-01\t5\n${text}\n2026-05-01\t6`, 'lb');
     expect(additions).toHaveLength(2);
     expect(unread).toEqual([{ line: 2, text: text.trim(), fault }]);
@@ -87,7 +87,7 @@ describe('a log that was copied', () => {
     );
   });
 
-  it('throws at nothing', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void parseAdditions(text, 'lb')));
   });
 });
@@ -95,12 +95,12 @@ describe('a log that was copied', () => {
 describe('a log that is too long', () => {
   const days = Array.from({ length: 80 }, (_, index) => ({ day: addDays('2026-01-01', index) }));
 
-  it('keeps its latest days, in the order in which it was written', () => {
+  it('keeps its latest days, in their original order', () => {
     expect(latestRows(days, 50)).toEqual(days.slice(30));
     expect(latestRows(days.toReversed(), 50)).toEqual(days.slice(30).toReversed());
   });
 
-  it('is left alone where it fits', () => {
+  it('is kept if it fits', () => {
     expect(latestRows(days, 80)).toEqual(days);
   });
 });

@@ -6,7 +6,7 @@ import { converted, thousandths, type WeightUnit } from './weight.ts';
 /** What comes first in a date with slashes. */
 export type DateOrder = 'month-first' | 'day-first';
 
-/** An addition as a row of the log takes it: the weight as text, which the row reads again. */
+/** An addition for a row of the log: the weight is text, which the row parses again. */
 export interface ReadAddition {
   day: Day;
   weight: string;
@@ -19,13 +19,13 @@ export interface UnreadLine {
   fault: 'day' | 'weight' | 'empty-cell';
 }
 
-/** A date that reads both ways, `03/04/2026`, as each order has it. */
+/** An ambiguous date, such as `03/04/2026`, in each order. */
 export type UndecidedDate = { text: string } & Record<DateOrder, Day>;
 
 export interface ReadAdditions {
   additions: ReadAddition[];
   unread: UnreadLine[];
-  /** Set if nothing says which comes first, month or day: nothing was read, and the order has to be asked for. */
+  /** Set if month and day are ambiguous: nothing was parsed, and the order has to be asked for. */
   undecided?: UndecidedDate;
 }
 
@@ -50,7 +50,7 @@ function slashedDays(text: string): Record<DateOrder, Day | undefined> | undefin
 
 function dayOf(text: string, order: DateOrder): Day | undefined {
   const slashed = slashedDays(text);
-  // A day above 12 has one reading, whatever the others have.
+  // A day above 12 is unambiguous, whatever the others are.
   if (slashed) return slashed[order] ?? slashed['month-first'] ?? slashed['day-first'];
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text);
   if (iso) return dayFrom(iso[1], iso[2], iso[3]);
@@ -62,7 +62,7 @@ function dayOf(text: string, order: DateOrder): Day | undefined {
   return named ? dayFrom(named[4], month, named[1] ?? named[3]) : undefined;
 }
 
-/** The order of a column's dates with slashes: the one that a day above 12 gives away, or else one to ask for. */
+/** The order of a column's dates with slashes: the one that a day above 12 reveals, or else one to ask for. */
 function orderOf(dates: readonly string[]): DateOrder | UndecidedDate {
   let order: DateOrder | undefined;
   let undecided: UndecidedDate | undefined;
@@ -91,11 +91,11 @@ function splitUnit(text: string): { number: string; unit: WeightUnit | undefined
 }
 
 /**
- * Reads lines copied from a spreadsheet or typed by hand: a day and a weight. Days are `2026-03-18`, `18.03.2026`,
- * `3/18/2026`, `18 Mar 2026` or `March 18, 2026`. For dates with slashes a day above 12 in any line decides the order of
- * all; where none does and `order` is not given, the date in question is returned instead. Weights are in `unit` unless
- * they name another. One that reads two ways, such as `1,204`, is left as typed if no other cell decides. A heading is
- * passed over.
+ * Parses lines copied from a spreadsheet or typed by hand: a day and a weight. Days are `2026-03-18`, `18.03.2026`,
+ * `3/18/2026`, `18 Mar 2026` or `March 18, 2026`. For dates with slashes a day above 12 in any line decides the order
+ * of all; if none does and `order` is not given, the date in question is returned instead. Weights are in `unit` unless
+ * they name another. An ambiguous one, such as `1,204`, is left as typed if no other cell decides. A heading is
+ * skipped.
  */
 export function parseAdditions(text: string, unit: WeightUnit, order?: DateOrder): ReadAdditions {
   const lines = text
@@ -123,7 +123,7 @@ export function parseAdditions(text: string, unit: WeightUnit, order?: DateOrder
   return { additions, unread };
 }
 
-/** A cell's weight as its row shows it; undefined unless it is a weight above 0, and known well enough to convert. */
+/** A cell's weight as its row shows it; undefined unless it is a weight above 0 that can be converted if necessary. */
 function weightText(
   readings: readonly number[],
   cell: { number: string; unit: WeightUnit | undefined } | undefined,

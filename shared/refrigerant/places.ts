@@ -10,7 +10,9 @@ export const RULE_SETS = ['us', 'ca', 'eu', 'gb'] as const;
 
 export type RuleSet = (typeof RULE_SETS)[number];
 
-/** The sets of rules that hold in a place, in the order in which the tools list them. A state has the federal rule too. */
+/**
+ * The sets of rules that apply in a place, in the order in which the tools list them. A state has the federal rule too.
+ */
 export const RULES_OF: Record<Place, readonly RuleSet[]> = {
   us: ['us'],
   california: ['us', 'ca'],
@@ -33,8 +35,8 @@ export const DAYS = [
 export type DayName = (typeof DAYS)[number];
 
 /**
- * The days that a set of rules counts from, beside those that every place is asked for: the last follow-up test and the
- * last check. A system's audit is asked for only where there is one.
+ * The days that a set of rules counts from, in addition to those that every place is asked for: the last follow-up test
+ * and the last check. The audit of a detection system is asked for only if there is one.
  */
 const COUNTED_DAYS: Record<RuleSet, readonly DayName[]> = {
   us: [],
@@ -43,7 +45,7 @@ const COUNTED_DAYS: Record<RuleSet, readonly DayName[]> = {
   gb: ['audited', 'repaired'],
 };
 
-/** The days to ask for, of a circuit in a place. */
+/** The days to ask for, for a circuit in a place. */
 export function askedDays({ place, hasDetection }: { place: Place; hasDetection: boolean }): DayName[] {
   const counted = ['verified', 'checked', ...RULES_OF[place].flatMap((rules) => COUNTED_DAYS[rules])];
   return DAYS.filter((name) => counted.includes(name) && (name !== 'audited' || hasDetection));

@@ -3,7 +3,7 @@ import { thousandths } from './weight.ts';
 /**
  * Global warming potential of one substance over 100 years, as the rules count it: the fourth assessment report of the
  * IPCC, which 40 CFR 84 (Appendix A), Regulation (EU) 2024/573 (Annexes I and II) and retained Regulation 517/2014 use
- * for HFCs. Substances that are not fluorinated are there because blends hold them.
+ * for HFCs. Substances that are not fluorinated are included because blends contain them.
  */
 const SUBSTANCES = {
   'R-22': 1_810,
@@ -57,10 +57,10 @@ const COMPOSITIONS = {
   'R-744': { 'R-744': 100 },
 } satisfies Record<string, Composition>;
 
-/** Names of the refrigerants that the tools know, as a cylinder's label has them. */
+/** Names of the refrigerants that the tools know, as on the label of a cylinder. */
 export type RefrigerantName = keyof typeof COMPOSITIONS;
 
-/** What an unlisted refrigerant is made of, as far as rules tell refrigerants apart. */
+/** What an unlisted refrigerant is made of, as far as the rules distinguish refrigerants. */
 export const GAS_KINDS = ['hfc', 'hfo', 'ozone', 'natural'] as const;
 
 export type GasKind = (typeof GAS_KINDS)[number];
@@ -74,17 +74,17 @@ export interface OtherGas {
 /** A listed refrigerant by name, or another one by its properties. */
 export type GasChoice = RefrigerantName | OtherGas;
 
-/** What the rules ask of a refrigerant. */
+/** Properties of a refrigerant that the rules use. */
 export interface Refrigerant {
   /** Kilograms of CO2 that warm as much as one kilogram. A blend has the mean of its parts by mass, rounded. */
   gwp: number;
-  /** Whether it is or holds an HFC. */
+  /** Whether it is or contains an HFC. */
   hasHfc: boolean;
-  /** Whether it is or holds a CFC or HCFC, for which older rules stand. */
+  /** Whether it is or contains a CFC or HCFC, which older rules cover. */
   depletesOzone: boolean;
   /**
-   * Percent by mass of unsaturated HFCs. The European Union counts these in kilograms, and the rest of a blend in tonnes
-   * of CO2: Annex II, section 1.
+   * Percent by mass of unsaturated HFCs. The European Union counts these in kilograms, and the rest of a blend in
+   * tonnes of CO2: Annex II, section 1.
    */
   unsaturatedPercent: number;
   /** Kilograms of CO2 that warm as much as the HFCs of one kilogram: Annex I. */
@@ -94,7 +94,7 @@ export interface Refrigerant {
 const UNSATURATED: readonly string[] = ['R-1234yf', 'R-1234ze(E)'];
 const HFCS: readonly string[] = ['R-23', 'R-32', 'R-125', 'R-134a', 'R-143a'];
 
-/** What is known of a refrigerant. */
+/** The properties of a refrigerant. */
 export function refrigerant(gas: GasChoice): Refrigerant {
   if (typeof gas === 'object') {
     const hasHfc = gas.kind === 'hfc';
@@ -125,7 +125,7 @@ export function refrigerant(gas: GasChoice): Refrigerant {
   };
 }
 
-/** All refrigerants, those with the most warming first. */
+/** All refrigerants, highest GWP first. */
 export const refrigerants: readonly { name: RefrigerantName; gwp: number }[] = (
   Object.keys(COMPOSITIONS) as RefrigerantName[]
 )
@@ -134,7 +134,7 @@ export const refrigerants: readonly { name: RefrigerantName; gwp: number }[] = (
 
 /**
  * Tonnes of CO2 that warm as much as a charge in kilograms. Counted in grams, so that a charge of exactly 5 tonnes is
- * not a hair less.
+ * not slightly less.
  */
 export function tonnesOfCo2(kilograms: number, gwp: number): number {
   return (thousandths(kilograms) * gwp) / 1_000_000;

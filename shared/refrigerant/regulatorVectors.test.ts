@@ -15,10 +15,10 @@ const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 /**
  * 40 CFR 84.102 (and 40 CFR 82.152, with the same words) defines both leak rates as steps. These sums are derived from
- * the steps and written out: no worked example of EPA's own could be read. Looked for in November 2026 in the final rules
- * (89 FR 82682, 81 FR 82272) and in EPA's guide of October 1995 (EPA 300-B-95-010), which has some for the rule of that
- * year, and its training module of 1996: only their first pages could be reached. Looked for again on November 28, 2026,
- * in public repositories that quote the eCFR, in vain; EPA's fact sheets of that year could not be reached.
+ * the steps and written out: no worked example by EPA could be found. Searched in November 2026: the final rules
+ * (89 FR 82682, 81 FR 82272), EPA's guide of October 1995 (EPA 300-B-95-010), which has some for the rule of that
+ * year, and its training module of 1996, of which only the first pages were accessible. Searched again on November 28,
+ * 2026, without success: public repositories that quote the eCFR; EPA's fact sheets of that year were not accessible.
  */
 describe('40 CFR 84.102, annualizing method, step by step', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('40 CFR 84.102, annualizing method, step by step', () => {
     expect(rounded(line?.annualized ?? 0, 2)).toBe(rate);
   });
 
-  it('takes all that one service added as one', () => {
+  it('counts all that one service added as one addition', () => {
     const [line] = leakRates(100, [
       { day: '2026-02-01', weight: 4 },
       { day: '2026-02-01', weight: 6 },
@@ -64,7 +64,7 @@ describe('40 CFR 84.102, rolling average method, step by step', () => {
     expect(rates()).toEqual([6, 11, 20, 17]);
   });
 
-  it('sums since the last follow-up test that passed, where that is shorter', () => {
+  it('sums since the last passed follow-up test, if that is shorter', () => {
     expect(rates('2026-06-20')).toEqual([6, 11, 9, 12]);
   });
 });
@@ -94,7 +94,7 @@ describe('40 CFR 84.106', () => {
     expect(inspectionMonths({ ...rack, use, charge: pounds(weight) })).toBe(months);
   });
 
-  it('has a chronic leak reported from 125 % of the charge in a calendar year, by March 1: 84.106(j)', () => {
+  it('requires a report of a chronic leak from 125 % of the charge in a calendar year, by March 1: 84.106(j)', () => {
     const reported = (weight: number) =>
       leakReport(rack, [{ day: '2026-12-31', weight }], 'rolling').duties.find(
         ({ id }) => id === 'us-chronic-report',
@@ -122,8 +122,8 @@ describe('California Refrigerant Management Program, classes by size', () => {
 });
 
 /**
- * GOV.UK, "Calculate the carbon dioxide equivalent quantity of an F gas", Environment Agency and Defra: its example, and
- * its table of kilograms that equal 5, 40, 50 and 500 tonnes of CO2, to one decimal below 100 kg.
+ * GOV.UK, "Calculate the carbon dioxide equivalent quantity of an F gas", Environment Agency and Defra: its example,
+ * and its table of kilograms that equal 5, 40, 50 and 500 tonnes of CO2, to one decimal below 100 kg.
  */
 describe('GOV.UK, kilograms and tonnes of CO2', () => {
   it('10 kg of HFC 404A are 39.2 tonnes', () => {
@@ -166,7 +166,7 @@ describe('GOV.UK, how often equipment is checked for leaks', () => {
     expect(leakCheckMonths('gb', { ...circuit, hasDetection: true })).toBe(2 * months);
   });
 
-  it('asks for automatic detection from 500 tonnes', () => {
+  it('requires automatic detection from 500 tonnes', () => {
     const ids = (kilograms: number) =>
       fGasDuties('gb', { refrigerant: 'R-404A', kilograms }).map(({ id }) => id);
     expect(ids(127.5)).toContain('gb-detection');
@@ -175,8 +175,8 @@ describe('GOV.UK, how often equipment is checked for leaks', () => {
 });
 
 /**
- * Regulation (EU) 2024/573, articles 5 and 6: 5, 50 and 500 tonnes of HFCs, or 1, 10 and 100 kg of the gases of Annex II,
- * section 1. The blend is an example of the German environment agency (Umweltbundesamt, questions on the F-gas
+ * Regulation (EU) 2024/573, articles 5 and 6: 5, 50 and 500 tonnes of HFCs, or 1, 10 and 100 kg of the gases of Annex
+ * II, section 1. The blend is an example of the German environment agency (Umweltbundesamt, questions on the F-gas
  * regulation, 2.1): 1.4 kg of R-455A hold 1.06 kg of R-1234yf, above 1 kg, and 0.2 tonnes of R-32, below 5.
  */
 describe('Regulation (EU) 2024/573', () => {

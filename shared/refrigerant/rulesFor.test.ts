@@ -46,7 +46,7 @@ describe('which rules apply', () => {
     expect(rulesFor({ ...rack, ...change }).map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  it('lists duties where rules apply, and none where they do not', () => {
+  it('lists duties if rules apply, and none if they do not', () => {
     const answers = fc.record({
       place: fc.constantFrom(...PLACES),
       use: fc.constantFrom('commercial', 'industrial', 'comfort'),
@@ -66,7 +66,7 @@ describe('which rules apply', () => {
     );
   });
 
-  it('asks the Union’s circuits for detection by mass too, from 100 kg of an unsaturated HFC', () => {
+  it('requires detection in the Union by mass too, from 100 kg of an unsaturated HFC', () => {
     const ids = (weight: number) =>
       rulesFor({ ...rack, place: 'eu', refrigerant: 'R-1234ze(E)', charge: kilograms(weight) }).flatMap(
         ({ duties }) => duties.map(({ id }) => id),
@@ -75,7 +75,7 @@ describe('which rules apply', () => {
     expect(ids(99)).not.toContain('eu-detection');
   });
 
-  it('never asks less of a larger charge', () => {
+  it('never requires less of a larger charge', () => {
     const pairs = fc.tuple(
       fc.constantFrom(...PLACES),
       fc.constantFrom(...refrigerants.map(({ name }) => name)),

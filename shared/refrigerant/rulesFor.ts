@@ -13,16 +13,16 @@ import { type Place, RULES_OF, type RuleSet } from './places.ts';
 import { type GasChoice, refrigerant, tonnesOfCo2 } from './refrigerants.ts';
 import { kilogramsOf, poundsOf, type Weight } from './weight.ts';
 
-/** The six answers. */
+/** A visitor's answers about a circuit. */
 export interface RuleAnswers {
   place: Place;
   use: ApplianceUse;
   refrigerant: GasChoice;
-  /** What one circuit holds. */
+  /** The charge of one circuit. */
   charge: Weight;
-  /** Residential or light commercial air conditioning, which the federal rule exempts; else of no effect. */
+  /** Residential or light commercial air conditioning, which the federal rule exempts; otherwise ignored. */
   isLightCommercial: boolean;
-  /** Hermetically sealed, and labeled so, which the F-gas rules treat more mildly; elsewhere of no effect. */
+  /** Hermetically sealed and labeled as such, which relaxes the F-gas rules; otherwise ignored. */
   isSealed: boolean;
   hasDetection: boolean;
 }
@@ -49,13 +49,13 @@ export const RULE_REASONS = [
 
 export type RuleReason = (typeof RULE_REASONS)[number];
 
-/** What one set of rules says of a circuit. */
+/** The result of one set of rules for a circuit. */
 export interface RuleFinding {
   rules: RuleSet;
   reason: RuleReason;
   /** Figures that the reason names. */
   figures: Record<string, number>;
-  /** Empty where the rules do not apply. */
+  /** Empty if the rules do not apply. */
   duties: Duty[];
 }
 
@@ -119,7 +119,7 @@ function fGas(place: FGasPlace, answers: RuleAnswers, days: CircuitDays): RuleFi
   };
 }
 
-/** What each set of rules says of a circuit. */
+/** Evaluates each set of rules. */
 const FINDINGS: Record<RuleSet, (answers: RuleAnswers, days: CircuitDays) => RuleFinding> = {
   us: federal,
   ca: california,
@@ -128,8 +128,8 @@ const FINDINGS: Record<RuleSet, (answers: RuleAnswers, days: CircuitDays) => Rul
 };
 
 /**
- * Which rules apply to a circuit, why, and what they ask, by when where the days are known. One finding for each set of
- * rules of the place.
+ * Which rules apply to a circuit, why, and what they require, with due dates if the days are known. One finding for
+ * each set of rules of the place.
  */
 export function rulesFor(answers: RuleAnswers, days: CircuitDays = {}): RuleFinding[] {
   return RULES_OF[answers.place].map((rules) => FINDINGS[rules](answers, days));

@@ -116,7 +116,7 @@ describe('at the ends of the range', () => {
     ['floor', { buildings: 1, inHouseEmployees: 1000 }],
     ['ceiling', { buildings: 40 }],
     ['ceiling', { buildings: 2000 }],
-  ] as const)('keeps all figures but five computed at the %s, %o', (limit, input) => {
+  ] as const)('computes all figures but five at the %s, %o', (limit, input) => {
     const { unclamped, ...result } = withInput(input);
     const fixed = clampedFigures[limit];
     expect(result.limit).toBe(limit);
@@ -167,7 +167,7 @@ describe('the unclamped sums', () => {
 });
 
 describe('numbers outside the page’s limits', () => {
-  it('are computed with as they are', () => {
+  it('are used as they are', () => {
     const { unclamped, input, ...result } = withInput({ inHousePercentage: 150, inHouseHours: -2 });
     expect(input).toMatchObject({ inHousePercentage: 150, inHouseHours: -2 });
     // 10,800 work orders: 16,200 in house at −2 h, and −5,400 outsourced at 7 h, 15 % shorter.
@@ -204,7 +204,7 @@ describe('any input', () => {
     isIntegration: fc.boolean(),
   });
 
-  it('makes finite, bounded, printable figures', () => {
+  it('gives finite, bounded, printable figures', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = computeRoi(input);
@@ -223,7 +223,7 @@ describe('any input', () => {
     );
   });
 
-  it('saves what lies between before and after', () => {
+  it('saves the difference between before and after', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { inHouse, outsourced } = computeRoi(input);

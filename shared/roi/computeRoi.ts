@@ -61,7 +61,7 @@ export type RoiCategory = {
   readonly costSaved: number;
 };
 
-/** Both kinds of work, and what they come to together. Hours, and US dollars a year. */
+/** Both kinds of work, and their totals. Hours, and US dollars a year. */
 export type RoiYear = {
   readonly inHouse: RoiCategory;
   readonly outsourced: RoiCategory;
@@ -76,7 +76,7 @@ export type RoiYear = {
 };
 
 /**
- * The published figures: those of section 9.1. Five of them are fixed ones where the return is at its floor or ceiling,
+ * The published figures: those of section 9.1. Five of them are fixed ones if the return is at its floor or ceiling,
  * and the return is between 200 and 1500, with two decimals.
  */
 export type RoiResult = RoiYear & {
@@ -87,7 +87,7 @@ export type RoiResult = RoiYear & {
   readonly buildingCost: number;
   readonly integrationCost: number;
   readonly investment: number;
-  /** What the formulas give without floor, ceiling or rounding: the visitor's own sums. */
+  /** The results of the formulas without floor, ceiling or rounding: the visitor's own figures. */
   readonly unclamped: RoiYear;
   readonly breakeven: string;
   /** Percent, two decimals; null without integration. */
@@ -96,7 +96,7 @@ export type RoiResult = RoiYear & {
 };
 
 /**
- * The yearly return on investment, literally as specification section 9.1 gives it.
+ * The yearly return on investment, exactly as in specification section 9.1.
  *
  * - Annual in-house work orders = monthly work orders × in-house % × buildings × 12.
  * - Annual outsourced work orders = monthly work orders × (1 − in-house %) × buildings × 12.
@@ -109,7 +109,7 @@ export type RoiResult = RoiYear & {
  *   keep their computed values.
  * - Shown savings are absolute differences between the before and after values.
  *
- * Numbers outside the page's limits are computed with as they are. Never throws and never gives NaN or Infinity.
+ * Numbers outside the page's limits are used as they are. Never throws and never gives NaN or Infinity.
  */
 export function computeRoi(rawInput: RoiInput): RoiResult {
   const input = finiteRoiInput(rawInput);
@@ -248,7 +248,7 @@ function limitOf(returnPercentage: number): RoiLimit {
   return returnPercentage >= roiRange.ceiling ? 'ceiling' : 'none';
 }
 
-/** What the band that holds a count costs a year, in US dollars. */
+/** The yearly cost of the band that contains a count, in US dollars. */
 export function costOfBand(bands: readonly CostBand[], count: number): number {
   const band = bands.find(({ upTo }) => count <= upTo);
   if (band === undefined) throw new RangeError(`No cost band for ${count}`);

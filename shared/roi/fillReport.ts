@@ -24,11 +24,11 @@ export type ReportTemplates = {
   readonly plain: Uint8Array;
 };
 
-/** A template's bytes, or how to get them when the first report of its kind is wanted. */
+/** A template's bytes, or a function that loads them for the first report of its kind. */
 export type ReportTemplateSource = Uint8Array | (() => Promise<Uint8Array>);
 
 export type FillReportOptions = {
-  /** Printed in the title block as it stands, such as `21 Nov 2026`. Without it the report carries no date. */
+  /** Printed in the title block as it is, such as `21 Nov 2026`. Without it the report carries no date. */
   readonly date?: string;
 };
 
@@ -38,9 +38,9 @@ export type ReportBytes = readonly [template: Uint8Array<ArrayBuffer>, values: U
 export type FillReport = (input: RoiInput, options?: FillReportOptions) => Promise<ReportBytes>;
 
 /**
- * Prepares the filling of reports. Each template is read when the first report of its kind is wanted; the fonts of the
- * values lie in it already. A report then is these same bytes and, behind them, its values, so that it takes some
- * kilobytes of memory and not fifty. Runs in a browser and in Node.
+ * Creates the function that fills in reports. Each template is loaded for the first report of its kind, and already
+ * contains the fonts of the values. A report consists of these shared bytes, followed by its values, so that it takes a
+ * few kilobytes of memory instead of fifty. Runs in a browser and in Node.
  *
  * The returned function computes the figures (specification, section 9.1), draws them at that section's positions and
  * gives the PDF's bytes. Two calls with the same arguments give the same bytes. Calls may overlap. Rejects if a
@@ -71,18 +71,18 @@ type PreparedTemplate = {
 };
 
 /**
- * What the values' content stream of a template holds until there are values: a comment with the widths of its fonts, so
- * that whoever fills it in does not have to parse a PDF.
+ * The placeholder in the values' content stream of a template: a comment with the widths of its fonts, so that filling
+ * it in does not take a PDF parser.
  */
 export const valuesPlaceholder = (fonts: ReportFontSet): string => `%${JSON.stringify(fonts)}`;
 
 /**
- * The values are the last object of a template: what stands before them and the table of places behind them are the
+ * The values are the last object of a template: everything before them and the cross-reference table after them are the
  * same in every report.
  */
 async function prepareTemplate(source: ReportTemplateSource): Promise<PreparedTemplate> {
   const bytes = typeof source === 'function' ? await source() : source;
-  // A character a byte, so that places in the text are places in the file.
+  // One character per byte, so that offsets in the text are offsets in the file.
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const [values, objectNumber, fonts] =
     /(?<=\n)(\d+) 0 obj\n<<\n\/Length \d+\n>>\nstream\n%(\{.*\})\nendstream\nendobj\n\n(?=xref\n)/.exec(
@@ -98,7 +98,7 @@ async function prepareTemplate(source: ReportTemplateSource): Promise<PreparedTe
   return {
     fonts: JSON.parse(fonts) as ReportFontSet,
     save: (content) => {
-      // Values are drawn in ASCII, a character a byte.
+      // Values are drawn in ASCII, one character per byte.
       const object = `${objectNumber} 0 obj\n<<\n/Length ${content.length}\n>>\nstream\n${content}\nendstream\nendobj\n\n`;
       return [template, encoder.encode(`${object}${table}\nstartxref\n${begin + object.length}\n%%EOF`)];
     },
@@ -156,7 +156,7 @@ function drawReport(result: RoiResult, fonts: ReportFontSet, options: FillReport
   return `${parts.join('')}Q\n`;
 }
 
-/** The saved share of today's cost, to scale, with its share written below. */
+/** The saved share of today's cost, to scale, with the percentage below. */
 function drawSavingBar(result: RoiResult, fonts: ReportFontSet): string {
   const share = Math.min(Math.max(0, result.savedShare), 1);
   const { x, y, width, height, dimensionY, labelX, labelY } = savingBar;

@@ -26,13 +26,13 @@ describe('formatRoi', () => {
     expect(formatCount(0.25)).toBe('0.25');
   });
 
-  it('writes what is below zero with a sign, and nothing of it where it rounds to zero', () => {
+  it('writes negative numbers with a sign, unless they round to zero', () => {
     expect(formatMoney(-12.5)).toBe('-$12.50');
     expect(formatHours(-0.2)).toBe('0 hours');
     expect(formatPercentage(-85.664)).toBe('-85.66%');
   });
 
-  it('writes a power of ten where the digits would leave their box', () => {
+  it('uses scientific notation if the digits would not fit', () => {
     expect(formatMoney(999_999_999_999)).toBe('$999,999,999,999.00');
     expect(formatMoney(1.2345e20)).toBe('$1.23E20');
     expect(formatHours(-4e30)).toBe('-4E30 hours');

@@ -1,9 +1,9 @@
 import type { RoiResult } from './computeRoi.ts';
 
-/** From here on a number is written with a power of ten: its digits would leave their box. */
+/** From here on, a number is written in scientific notation: its digits would not fit. */
 const LONGEST = 1e12;
 
-/** Formats by the conventions of en-US: `12,345.6`, or `1.23E20` for what is too long in full. */
+/** Formats by the conventions of en-US: `12,345.6`, or `1.23E20` for a number that is too long in full. */
 function formatter(given: Intl.NumberFormatOptions): (value: number) => string {
   // A negative zero has no sign.
   const options = { ...given, signDisplay: 'negative' } as const;

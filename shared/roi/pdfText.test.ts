@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPdfText, encodePdfText, measurePdfText, type PdfFontWidths, pdfNumber } from './pdfText.ts';
 
-/** A font that holds printable ASCII, half the text size wide. */
+/** A font with printable ASCII, half the text size wide. */
 const font: PdfFontWidths = { firstCode: 32, widths: new Array<number>(95).fill(500) };
 const place = { fontName: 'Test', font, x: 100, y: 50, size: 10 };
 

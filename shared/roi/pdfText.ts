@@ -1,4 +1,4 @@
-/** Characters of the PDF's WinAnsi encoding that lie outside Latin-1 and that this site's fonts hold. */
+/** Characters of the PDF's WinAnsi encoding that are outside Latin-1 and in this site's fonts. */
 const winAnsiExtras: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -41,7 +41,9 @@ export function winAnsiCode(character: string): number | undefined {
   return isLatin ? code : winAnsiExtras[character];
 }
 
-/** Width of encoded text in points, tracking (a share of the size, added after each character but the last) included. */
+/**
+ * Width of encoded text in points, tracking (a share of the size, added after each character but the last) included.
+ */
 export function measurePdfText(
   codes: readonly number[],
   font: PdfFontWidths,

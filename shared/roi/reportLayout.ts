@@ -11,7 +11,7 @@ export const reportFonts = { display: 'ValueDisplay', text: 'ValueText', mono: '
 
 /**
  * Names of the drawings in a template that are shown only when they apply. The words in them belong to the template:
- * those for the floor and the ceiling label the visitor's own sums and say why the published figures differ.
+ * those for the floor and the ceiling label the visitor's own figures and say why the published figures differ.
  */
 export const reportNotes = { floor: 'NoteFloor', ceiling: 'NoteCeiling', date: 'DateLabel' } as const;
 
@@ -31,7 +31,7 @@ export const headlineBoxes = {
 
 type KeyBoxes = { readonly totalTimeSaved: ReportBox; readonly breakeven: ReportBox };
 
-/** The second row of values; the breakeven moves when the integration saving stands between. */
+/** The second row of values; the breakeven moves if the integration saving is between them. */
 export const keyBoxes: Readonly<{
   integration: KeyBoxes & { readonly integrationSaving: ReportBox };
   plain: KeyBoxes;
@@ -55,10 +55,10 @@ export const categoryBoxes = {
   timeSavedOutsourced: { x: 444, y: 396, size: 10, maxWidth: 134, align: 'end' },
 } as const satisfies Record<string, ReportBox>;
 
-/** The investment, behind its label below the return. */
+/** The investment, after its label below the return. */
 export const investmentBox: ReportBox = { x: 246, y: 620, size: 8, maxWidth: 110, align: 'end' };
 
-/** The visitor's own sums, below the large figures, where those are the model's floor or ceiling. */
+/** The visitor's own figures, below the large ones, if those are the model's floor or ceiling. */
 export const ownBoxes = {
   roi: { x: 166, y: 602, size: 9.5, maxWidth: 92 },
   totalCostSaved: { x: 306, y: 602, size: 9.5, maxWidth: 104 },
@@ -91,7 +91,7 @@ export const inputBoxes: Readonly<Record<RoiNumberField, ReportBox>> = {
 /** The date in the title block, when one is given. */
 export const dateBox: ReportBox = { x: 402, y: 17, size: 7.5, maxWidth: 80 };
 
-/** Display values are set a little tight, as the site's headings are. */
+/** Display values are set slightly tight, like the site's headings. */
 export const displayTracking = -0.024;
 
 /** The site's ink and the color of the live CMMS line, as red, green and blue from 0 to 1. */

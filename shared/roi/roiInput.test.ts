@@ -23,7 +23,7 @@ describe('roiFieldNames', () => {
 });
 
 describe('roiInputFromQuery', () => {
-  it('takes the defaults when nothing is given', () => {
+  it('uses the defaults if nothing is given', () => {
     expect(fromText('')).toEqual(roiDefaults);
     expect(roiInputFromQuery({}, 'Lintel')).toEqual(roiDefaults);
   });
@@ -47,13 +47,13 @@ describe('roiInputFromQuery', () => {
   });
 
   it.each(['', '   ', 'many', 'NaN', 'Infinity', '-Infinity', '0x10', '1e999', '9'.repeat(400)])(
-    'takes the default for "%s"',
+    'uses the default for "%s"',
     (value) => {
       expect(fromText(`noOfBuildings=${encodeURIComponent(value)}`).buildings).toBe(10);
     },
   );
 
-  it('takes numbers outside the page’s limits as they are', () => {
+  it('uses numbers outside the page’s limits as they are', () => {
     expect(fromText('noOfBuildings=-4').buildings).toBe(-4);
     expect(fromText('inHouseWorkOrdersPercentage=150').inHousePercentage).toBe(150);
     expect(fromText(`monthlyWorkOrdersCount=${'9'.repeat(30)}`).monthlyWorkOrders).toBe(1e30);
@@ -71,7 +71,7 @@ describe('roiInputFromQuery', () => {
     expect(fromText(`isIntegration=${value}`).isIntegration).toBe(expected);
   });
 
-  it('counts the first of a repeated parameter, in a query string and in a router’s object', () => {
+  it('uses the first of a repeated parameter, in a query string and in a router’s object', () => {
     expect(fromText('noOfBuildings=3&noOfBuildings=9').buildings).toBe(3);
     expect(roiInputFromQuery({ noOfBuildings: ['3', '9'] }, 'Lintel').buildings).toBe(3);
   });

@@ -54,16 +54,16 @@ export type RoiUnit = 'count' | 'percent' | 'hours';
 
 export type RoiFieldLimits = {
   readonly unit: RoiUnit;
-  /** What the page takes without a remark. */
+  /** What the page accepts without a note. */
   readonly min: number;
   readonly max: number;
-  /** The grid that the number stands on; a slider moves by it. */
+  /** The step of the number and of its slider. */
   readonly step: number;
   /** Where the slider ends: the usual range, so that its travel is useful. A larger number can be typed. */
   readonly sliderMax: number;
 };
 
-/** What each input usually is. A number outside its limits is computed with, and the page says so beside the field. */
+/** The usual range of each input. A number outside of it is used, and the page says so next to the field. */
 export const roiFieldLimits: Readonly<Record<RoiNumberField, RoiFieldLimits>> = {
   inHouseEmployees: { unit: 'count', min: 1, max: 5000, step: 1, sliderMax: 300 },
   buildings: { unit: 'count', min: 1, max: 5000, step: 1, sliderMax: 200 },
@@ -78,7 +78,7 @@ export const roiFieldLimits: Readonly<Record<RoiNumberField, RoiFieldLimits>> = 
 /**
  * The inputs' names in forms and query strings (specification, section 3).
  *
- * @param brandIdentifier the brand as it stands in a contract field, such as `Lintel` in
+ * @param brandIdentifier the brand as it appears in a contract field, such as `Lintel` in
  *   `timeDecreasePercentageWithLintel`.
  */
 export function roiFieldNames(brandIdentifier: string): Readonly<Record<keyof RoiInput, string>> {
@@ -118,7 +118,7 @@ export function writeRoiNumber(value: number): string {
 
 const plainDigits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 
-/** The largest magnitude whose product with four others of its kind a number still holds. */
+/** The largest magnitude for which a product of five is still a finite number. */
 const LARGEST = 1e40;
 
 /** The same input with every number finite. NaN and Infinity take their default. */
@@ -134,10 +134,10 @@ export function finiteRoiInput(input: RoiInput): RoiInput {
 }
 
 /**
- * Reads the inputs from a query string, or from an object a server's router has made of one. Never refuses: a value
- * that is missing, empty or not a finite number takes its default, any other number stays as it is, and the integration
- * is included unless its value is exactly `false` (specification, sections 3 and 5). Of a repeated parameter the first
- * value counts.
+ * Reads the inputs from a query string, or from an object that a server's router has parsed from one. Never fails: a
+ * value that is missing, empty or not a finite number takes its default, any other number stays as it is, and the
+ * integration is included unless its value is exactly `false` (specification, sections 3 and 5). Of a repeated
+ * parameter the first value counts.
  */
 export function roiInputFromQuery(
   query: URLSearchParams | Readonly<Record<string, unknown>>,
@@ -151,7 +151,7 @@ export function roiInputFromQuery(
   return input;
 }
 
-/** A parameter as it was sent, letter for letter; empty where there is none. */
+/** A parameter exactly as it was sent; empty if there is none. */
 function readRaw(query: URLSearchParams | Readonly<Record<string, unknown>>, name: string): string {
   if (query instanceof URLSearchParams) return query.get(name) ?? '';
   const own: unknown = Object.hasOwn(query, name) ? query[name] : undefined;
