@@ -25,22 +25,22 @@ function answer(query: string, pages: SearchedPage[]): Answer {
     distinctWords: ['hospitality'],
     pages: {},
   };
-  // As a browser gets it: through a file.
+  // Serialized, as a browser gets it.
   const file = JSON.stringify(makePageIndex(pages, words));
   return new PageFinder(JSON.parse(file)).find(query);
 }
 
 const find = (query: string, pages: SearchedPage[]) => answer(query, pages).pages.map(({ path }) => path);
 
-describe('the pages that a query names', () => {
+describe('the pages for a query', () => {
   const orders = page('/orders/', { title: 'Work Order Software' });
   const rates = page('/rates/', { title: 'Leak Rates', headings: 'Work order' });
 
-  it('are those that say it in their title before those that say it in a heading', () => {
+  it('are those with it in their title before those with it in a heading', () => {
     expect(find('work order', [rates, orders])).toEqual(['/orders/', '/rates/']);
   });
 
-  it('are found in other forms of a word, and while it is typed', () => {
+  it('are found by other forms of a word, and while it is typed', () => {
     expect(find('ordering', [orders])).toEqual(['/orders/']);
     expect(find('work softw', [orders])).toEqual(['/orders/']);
   });
@@ -50,7 +50,7 @@ describe('the pages that a query names', () => {
     expect(find('odrer', [orders, rates])).toEqual(['/orders/', '/rates/']);
   });
 
-  it('are found by a synonym, and by words that the page itself does not say', () => {
+  it('are found by a synonym, and by additional words that the page does not contain', () => {
     const security = page('/security/', { headings: 'Single sign-on' });
     expect(find('sso', [orders, security])).toEqual(['/security/']);
     expect(find('loto', [orders, page('/permits/', { also: ['loto'] })])).toEqual(['/permits/']);
@@ -86,19 +86,19 @@ describe('the pages that a query names', () => {
     expect(find('hospital', pages)).toEqual(['/care/']);
   });
 
-  it('are not those with a similar word where a page has the very word', () => {
+  it('are not those with a similar word if a page has the exact word', () => {
     const stove = page('/stove/', { title: 'Leek Rates' });
     expect(find('leak', [stove, rates])).toEqual(['/rates/']);
   });
 
-  it('are those that many say, too, where the word of a single page may be a typing error', () => {
+  it('include those for a common spelling if the word of a single page may be a typing error', () => {
     const many = Array.from({ length: 50 }, (_, place) => page(`/leaks/${place}/`, { headings: 'Leak' }));
     const found = find('leek', [page('/town/', { title: 'A town called Leek' }), ...many]);
     expect(found[0]).toBe('/town/');
     expect(found).toHaveLength(51);
   });
 
-  it('are first the one of that name, however often others say it', () => {
+  it('begin with the one of that name, however often others mention it', () => {
     const tool = page('/tool/', { title: 'Price by price', heading: 'Price, price' });
     const pricing = page('/pricing/', { name: 'Pricing', title: 'Prices', heading: 'Pricing' });
     expect(find('price', [tool, pricing])).toEqual(['/pricing/', '/tool/']);
@@ -106,14 +106,14 @@ describe('the pages that a query names', () => {
     expect(find('phone', [page('/film/', { title: 'By phone' }), contact])).toEqual(['/contact/', '/film/']);
   });
 
-  it('are found by words that tell nothing if there are no others, or if they belong to a synonym', () => {
+  it('are found by stop words if there are no others, or if they belong to a synonym', () => {
     const home = page('/', { also: ['what is acme'] });
     expect(find('what is acme', [orders, home])).toEqual(['/']);
     const login = page('/login/', { also: ['sign in'] });
     expect(find('log in', [page('/log/', { title: 'Refrigerant Log' }), login])[0]).toBe('/login/');
   });
 
-  it('have all of the words, but for three that have most of them', () => {
+  it('have all of the words, except for three that have most of them', () => {
     const many = Array.from({ length: 9 }, (_, place) =>
       page(`/orders/${place}/`, { headings: 'Work order' }),
     );
@@ -121,12 +121,12 @@ describe('the pages that a query names', () => {
     expect(find('work order rates', [...many, rates])).toHaveLength(3);
   });
 
-  it('hold at least half of the words, and the words that tell nothing do not count', () => {
+  it('contain at least half of the words, not counting stop words', () => {
     expect(find('the order for boilers and turbines', [orders])).toEqual([]);
     expect(find('the order for the', [orders])).toEqual(['/orders/']);
   });
 
-  it('that are kept up come before news of a day', () => {
+  it('rank evergreen ones above dated ones', () => {
     const news = page('/news/', { title: 'Work Order Software', weight: 0.5 });
     expect(find('work order', [news, orders])).toEqual(['/orders/', '/news/']);
   });
@@ -143,12 +143,12 @@ describe('a word that no page has', () => {
     page('/orders/', { text: 'Maximum order' }),
   ];
 
-  it('is said to be missing, and is no reason to guess', () => {
+  it('is reported as missing, and not replaced by a guess', () => {
     expect(answer('Maximo', pages)).toEqual({ pages: [], words: [], missing: ['maximo'] });
     expect(answer('quickbooks servicenow connections', pages).pages).toEqual([]);
   });
 
-  it('leaves the pages for the other words, if they are at least as many', () => {
+  it('does not hide the pages for the other words, if there are at least as many', () => {
     const { pages: found, missing } = answer('the maximo connection', pages);
     expect(found.map(({ path }) => path)).toEqual(['/connections/']);
     expect(missing).toEqual(['maximo']);

@@ -2,10 +2,10 @@ import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 
 import { stemmer } from 'stemmer';
 import { compoundsIn, wordsOf } from './wordsIn.ts';
 
-/** What the index knows of a page. */
+/** A page, as the index needs it. */
 export interface SearchedPage {
   path: string;
-  /** Family of pages to which it belongs. */
+  /** The section of the site that it belongs to. */
   section: string;
   /** Short name, as in menus and breadcrumbs. */
   name: string;
@@ -17,13 +17,13 @@ export interface SearchedPage {
   headings: string;
   /** Further expressions that visitors search for, which the page does not feature. */
   also: readonly string[];
-  /** All that it says. */
+  /** Its whole text. */
   text: string;
   /** Score multiplier: below 1 for dated pages, which rank under evergreen ones. */
   weight: number;
 }
 
-/** A page that answers a query, as the results show it. */
+/** A page that matches a query, as the results show it. */
 export interface PageAnswer {
   path: string;
   section: string;
@@ -33,17 +33,17 @@ export interface PageAnswer {
   score: number;
 }
 
-/** The answer to a query. */
+/** The results of a query. */
 export interface Answer {
-  /** The best first. */
+  /** The best match first. */
   pages: readonly PageAnswer[];
-  /** Words of the query, spelled as the pages do, by which matches are recognized. */
+  /** Words of the query, in the spelling of the pages, for highlighting matches. */
   words: readonly string[];
   /** Words of the query that no page has, as typed. */
   missing: readonly string[];
 }
 
-/** What visitors call a thing, by the words that pages use. */
+/** How the words of visitors relate to the words of the pages. */
 export interface SearchWords {
   /** Expressions with one meaning: a query with one of them finds the others as well. */
   synonyms: readonly (readonly string[])[];
@@ -51,7 +51,7 @@ export interface SearchWords {
   stopWords: readonly string[];
   /** Words that only look like a form of another word, as “hospitality” does of “hospital”. */
   distinctWords: readonly string[];
-  /** Further words by which a page is looked for, by its path. */
+  /** Additional words to find a page by, for each path. */
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -61,39 +61,42 @@ export interface PageIndex {
   index: unknown;
 }
 
-/** How much a match counts that was found by a synonym, if one by the visitor's own word counts 1. */
+/** Weight of a match of a synonym, relative to a match of the word as typed. */
 const SYNONYM_WEIGHT = 0.85;
 
-/** How much a match counts that was found by the likelier spelling of a rare word, which may be meant as typed. */
+/** Weight of a match of the likelier spelling of a rare word, which may have been typed correctly. */
 const RESPELLED_WEIGHT = 0.5;
 
 /** Share of a query’s words that a page must have, and number of pages that may lack one and still be results. */
 const LEAST_SHARE = 0.5;
 const MAXIMUM_PARTIAL = 3;
 
-/** Share of a query’s words above which there is no answer if no page has them. */
+/** Maximum share of a query’s words that no page has; above it, there are no results. */
 const MAXIMUM_MISSING = 0.5;
 
-/** Queries that are tried at most: each expression with synonyms multiplies them. */
+/** Maximum number of queries that are tried: each expression with synonyms multiplies them. */
 const MAXIMUM_VARIANTS = 12;
 
 /** Largest share of letters that may differ in a fuzzy match, and the shortest word for which one is tried. */
-const TYPING_ERRORS = 0.2;
+const FUZZINESS = 0.2;
 const SHORTEST_MISTYPED = 4;
 
-/** Number of pages up to which a word may be a typing error, if many times as many pages have one like it. */
+/**
+ * A word that only this many pages have may be a typing error, if a similar one is on more than this many times as
+ * many.
+ */
 const RARE = 2;
-const MUCH_MORE = 20;
+const MUCH_MORE_COMMON = 20;
 
-/** How much a word counts by the part of a page that it is found in. */
+/** Weight of a word by the part of the page that contains it. */
 const BOOST = { name: 5, also: 5, title: 4, heading: 4, description: 2, headings: 1, text: 0.2 };
 
-/** How much a word of running text counts for what a page is about, if one of a name or heading counts 1. */
-const IN_TEXT = 0.25;
+/** Weight of a word of body text for the topic of a page, relative to a word of a name or heading. */
+const BODY_TEXT_WEIGHT = 0.25;
 
-/** How much more a page counts that is called what the visitor typed, and one whose name contains all of it in a row. */
+/** Weight of a page whose name is what the visitor typed, and of one whose name contains it. */
 const EXACT_NAME = 3;
-const IN_NAME = 1.4;
+const PART_OF_NAME = 1.4;
 
 const STORED = ['section', 'name', 'heading', 'description', 'also', 'weight'];
 
@@ -102,16 +105,16 @@ const LONGEST_CODE = 3;
 
 const hasPhrase = (text: string, phrase: string) => ` ${text} `.includes(` ${phrase} `);
 
-/** A word with each two neighboring letters the other way round. */
-const swapsOf = (word: string) =>
+/** All variants of a word with two neighboring letters swapped. */
+const swappedVariantsOf = (word: string) =>
   Array.from({ length: word.length - 1 }, (_, at) =>
     word.replace(new RegExp(`^(.{${at}})(.)(.)`, 'u'), '$1$3$2'),
   );
 
-/** What turns a word into its stem, except for words that share one with an unrelated word. */
+/** Creates the function that stems a word, except for words that share their stem with an unrelated word. */
 function stemmerFor(distinctWords: readonly string[]): (word: string) => string {
   const distinct = new Set(distinctWords.flatMap(wordsOf));
-  // Pages repeat their words: an index is made in three quarters of the time.
+  // Pages repeat their words: with this cache, building an index takes a quarter less time.
   const known = new Map<string, string>();
   return (word) => {
     let stem = known.get(word);
@@ -123,7 +126,7 @@ function stemmerFor(distinctWords: readonly string[]): (word: string) => string 
   };
 }
 
-/** Fields whose words are indexed by their stems alone, because they are many. */
+/** Fields with so many words that only the stems are indexed. */
 const LONG_FIELDS = new Set(['headings', 'text']);
 
 function optionsFor(stemOf: (word: string) => string): Options<SearchedPage> {
@@ -148,7 +151,7 @@ function optionsFor(stemOf: (word: string) => string): Options<SearchedPage> {
   };
 }
 
-/** The index of these pages, to be written to a file. */
+/** Builds the index of these pages, for a file. */
 export function makePageIndex(
   pages: readonly SearchedPage[],
   { synonyms, stopWords, distinctWords }: SearchWords,
@@ -158,7 +161,7 @@ export function makePageIndex(
   return { words: { synonyms, stopWords, distinctWords }, index: index.toJSON() };
 }
 
-/** A query, then what it is with each expression replaced by one that means the same; all of them as single words. */
+/** A query, followed by its variants with expressions replaced by synonyms. */
 export function variantsOf(query: string, synonyms: SearchWords['synonyms']): string[] {
   const variants = new Set([query]);
   for (const variant of variants) {
@@ -176,49 +179,49 @@ export function variantsOf(query: string, synonyms: SearchWords['synonyms']): st
   return [...variants];
 }
 
-/** Finds the pages that answer a query; forgives typing errors and knows synonyms. */
+/** Finds the pages that match a query; tolerates typing errors and knows synonyms. */
 export class PageFinder {
   readonly #index: MiniSearch<SearchedPage>;
   readonly #stemOf: (word: string) => string;
   readonly #synonyms: SearchWords['synonyms'];
-  readonly #ignored: ReadonlySet<string>;
-  /** Words of synonyms, which are no typing errors even where no page has them. */
-  readonly #explained: ReadonlySet<string>;
-  /** Synonyms of which a word is otherwise ignored, such as “log in”. */
+  readonly #stopWords: ReadonlySet<string>;
+  /** Words of synonyms, which are not typing errors even if no page has them. */
+  readonly #synonymWords: ReadonlySet<string>;
+  /** Synonyms that contain a stop word, such as “log in”. */
   readonly #idioms: readonly string[];
-  /** What each page is called, as telling words, by its path. */
+  /** The significant words of each page’s names, by its path. */
   readonly #names = new Map<string, string[]>();
-  /** Numbers of pages by their terms, as far as they were asked for. */
+  /** Cache of the number of pages with a term. */
   readonly #counts = new Map<string, number>();
 
   constructor({ words, index }: PageIndex) {
     this.#stemOf = stemmerFor(words.distinctWords);
     this.#index = MiniSearch.loadJS<SearchedPage>(index as AsPlainObject, optionsFor(this.#stemOf));
-    this.#ignored = new Set(words.stopWords.map((word) => this.#stemsOf(word)));
+    this.#stopWords = new Set(words.stopWords.map((word) => this.#stemsOf(word)));
     this.#synonyms = words.synonyms.map((group) => group.map((expression) => this.#stemsOf(expression)));
     const expressions = this.#synonyms.flat();
-    this.#explained = new Set(expressions.flatMap((expression) => expression.split(' ')));
-    this.#idioms = expressions.filter((one) => one.split(' ').some((word) => this.#ignored.has(word)));
+    this.#synonymWords = new Set(expressions.flatMap((expression) => expression.split(' ')));
+    this.#idioms = expressions.filter((one) => one.split(' ').some((word) => this.#stopWords.has(word)));
   }
 
-  /** Finds the pages that answer a query. Those about all of its words come before those about some of them. */
+  /** Finds the pages that match a query: first those about all of its words, then those about some of them. */
   find(query: string): Answer {
     const typed = this.#readWords(query);
-    const meant = typed.map((word, place) => this.#meantBy(word, place === typed.length - 1));
-    const missing = typed.filter((_, place) => meant[place] === undefined);
-    const telling = this.#significantWords(typed.map(this.#stemOf).join(' '));
-    if (missing.length > telling.length * MAXIMUM_MISSING) return { pages: [], words: [], missing };
+    const meant = typed.map((word, position) => this.#correct(word, position === typed.length - 1));
+    const missing = typed.filter((_, position) => meant[position] === undefined);
+    const significant = this.#significantWords(typed.map(this.#stemOf).join(' '));
+    if (missing.length > significant.length * MAXIMUM_MISSING) return { pages: [], words: [], missing };
     const stems = meant.filter((word) => word !== undefined).join(' ');
     const words = this.#significantWords(stems);
     const forms = typed.filter((word) => words.includes(this.#stemOf(word)));
     return { pages: this.#pagesFor(stems, typed), words: [...new Set([...words, ...forms])], missing };
   }
 
-  /** Pages for the stems of a query and, as a match of the very word counts more, for its words as typed. */
+  /** Finds the pages for the stems of a query and for its words as typed, as an exact match counts more. */
   #pagesFor(stems: string, typed: readonly string[]): PageAnswer[] {
     const respelled = stems
       .split(' ')
-      .map((stem) => this.#likelyFor(typed.find((word) => this.#stemOf(word) === stem) ?? stem))
+      .map((stem) => this.#likelySpellingOf(typed.find((word) => this.#stemOf(word) === stem) ?? stem))
       .join(' ');
     const variants = new Set([stems, ...variantsOf(stems, this.#synonyms), respelled]);
     const best = new Map<string, SearchResult & { share: number }>();
@@ -241,7 +244,7 @@ export class PageFinder {
     }
     return [...best.values()]
       .sort((a, b) => b.score - a.score || String(a.id).localeCompare(String(b.id)))
-      .filter(({ share }, place) => share === 1 || place < MAXIMUM_PARTIAL)
+      .filter(({ share }, position) => share === 1 || position < MAXIMUM_PARTIAL)
       .map(({ id, score, ...stored }) => ({
         path: String(id),
         score,
@@ -257,7 +260,7 @@ export class PageFinder {
     return this.#readWords(text).map(this.#stemOf).join(' ');
   }
 
-  /** The words of a text, where words that a page writes as one are one: “R 410A” and “r-410a” are “r410a”. */
+  /** The words of a text; those that pages write as one word are joined: “R 410A” and “r-410a” are “r410a”. */
   #readWords(text: string): string[] {
     const hyphenated = new Set(compoundsIn(text).map(({ word }) => word));
     const isCode = (word: string) => /\d/.test(word) && /\p{L}/u.test(word);
@@ -275,56 +278,56 @@ export class PageFinder {
   }
 
   /**
-   * The stem of the word that a visitor means: what was typed if a page has it, or else, as it must be a typing error,
-   * the likeliest word. The last word may be the beginning of one. Undefined if no page has anything like it.
+   * The stem of the word that a visitor means: the typed word if a page has it, otherwise the likeliest correction. The
+   * last word may be incomplete. Undefined if no page has a similar word.
    */
-  #meantBy(word: string, isLast: boolean): string | undefined {
+  #correct(word: string, isLast: boolean): string | undefined {
     const stem = this.#stemOf(word);
-    if (this.#ignored.has(stem) || this.#explained.has(stem) || this.#pagesWith(stem) > 0) return stem;
+    if (this.#stopWords.has(stem) || this.#synonymWords.has(stem) || this.#pagesWith(stem) > 0) return stem;
     if (isLast && this.#index.search(word, { prefix: true }).length > 0) return word;
-    const likely = this.#likelyFor(word);
+    const likely = this.#likelySpellingOf(word);
     return likely === stem ? undefined : likely;
   }
 
-  /** The stem of a word or, where hardly a page has it, of the word like it that most pages have. */
-  #likelyFor(word: string): string {
+  /** The stem of a word or, if hardly any page has it, of the similar word that most pages have. */
+  #likelySpellingOf(word: string): string {
     const stem = this.#stemOf(word);
     const own = this.#pagesWith(stem);
     const isSure = word.length < SHORTEST_MISTYPED || /\d/.test(word) || own > RARE;
-    if (isSure || this.#ignored.has(stem) || this.#explained.has(stem)) return stem;
-    const swapped = swapsOf(word)
+    if (isSure || this.#stopWords.has(stem) || this.#synonymWords.has(stem)) return stem;
+    const swapped = swappedVariantsOf(word)
       .map(this.#stemOf)
-      .find((one) => this.#pagesWith(one) > own * MUCH_MORE);
+      .find((one) => this.#pagesWith(one) > own * MUCH_MORE_COMMON);
     if (swapped !== undefined) return swapped;
-    const pages = this.#pagesWithOneLike(word);
-    // Hardly anybody errs in the first letter.
+    const pages = this.#similarWords(word);
+    // The first letter is rarely wrong.
     const rankOf = ([term, count]: [string, number]) => (term[0] === word[0] ? count * 1000 : count);
     const [likely] = [...pages].sort((a, b) => rankOf(b) - rankOf(a));
-    return likely !== undefined && likely[1] > own * MUCH_MORE ? this.#stemOf(likely[0]) : stem;
+    return likely !== undefined && likely[1] > own * MUCH_MORE_COMMON ? this.#stemOf(likely[0]) : stem;
   }
 
-  /** Numbers of pages by their words like a word: those with one wrong letter or, if there are none, with more. */
-  #pagesWithOneLike(word: string): Map<string, number> {
+  /** The words that differ in one letter or, if there are none, in more, each with the number of pages that have it. */
+  #similarWords(word: string): Map<string, number> {
     const pages = new Map<string, number>();
-    for (const fuzzy of [1, TYPING_ERRORS]) {
+    for (const fuzzy of [1, FUZZINESS]) {
       for (const { match } of this.#index.search(word, { fuzzy }))
         for (const term of Object.keys(match))
-          if (term !== word && !this.#ignored.has(term)) pages.set(term, (pages.get(term) ?? 0) + 1);
+          if (term !== word && !this.#stopWords.has(term)) pages.set(term, (pages.get(term) ?? 0) + 1);
       if (pages.size > 0) break;
     }
     return pages;
   }
 
   /**
-   * The different words of a text that are not to be ignored. All count in an idiom, and where there are no others, as
-   * in “what is it”.
+   * The distinct words of a text without stop words. Stop words are kept in an idiom, and if there are no other words,
+   * as in “what is it”.
    */
   #significantWords(stems: string): string[] {
     const words = [...new Set(stems.split(' '))];
     const idioms = this.#idioms.filter((idiom) => hasPhrase(stems, idiom));
     const kept = new Set(idioms.flatMap((idiom) => idiom.split(' ')));
-    const telling = words.filter((word) => kept.has(word) || !this.#ignored.has(word));
-    return telling.length > 0 ? telling : words;
+    const significant = words.filter((word) => kept.has(word) || !this.#stopWords.has(word));
+    return significant.length > 0 ? significant : words;
   }
 
   #namesOf(page: SearchResult): string[] {
@@ -338,8 +341,8 @@ export class PageFinder {
   }
 
   /**
-   * How far a page is about these words, from 0 to 1: words of running text count for less than those of names and
-   * headings, and words that many pages have for less than rare ones.
+   * How much a page is about these words, from 0 to 1. Words of body text count less than those of names and headings,
+   * and common words less than rare ones.
    */
   #focusOf({ match, queryTerms }: SearchResult, words: readonly string[]): number {
     let whole = 0;
@@ -349,16 +352,16 @@ export class PageFinder {
       whole += weight;
       if (!queryTerms.includes(word)) continue;
       const fields = match[word] ?? Object.values(match).flat();
-      found += fields.some((field) => field !== 'text') ? weight : weight * IN_TEXT;
+      found += fields.some((field) => field !== 'text') ? weight : weight * BODY_TEXT_WEIGHT;
     }
     return found / whole;
   }
 
-  /** How well a phrase of telling words fits what a page is called. */
+  /** The weight of a page for how well a phrase of significant words matches its names. */
   #nameBoostOf(page: SearchResult, phrase: string): number {
     const names = this.#namesOf(page);
     if (names.includes(phrase)) return EXACT_NAME;
-    return names.some((name) => hasPhrase(name, phrase)) ? IN_NAME : 1;
+    return names.some((name) => hasPhrase(name, phrase)) ? PART_OF_NAME : 1;
   }
 
   /** Number of pages that have a term. */

@@ -1,5 +1,5 @@
 /** Address of a host’s search index. */
 export const INDEX_ADDRESS = '/search-index/pages.json';
 
-/** Address of the text of a page, as a list of sentences. The file has no name of its own that a blocker could list. */
+/** Address of a page’s text, a list of sentences. It has no distinctive name that an ad blocker could block. */
 export const textAddress = (path: string): string => `/search-index${path}text.json`;

@@ -1,2 +1,2 @@
-/** Between the cells of a row of a table, where its text is one line. */
+/** Separates the cells of a table row in plain text. */
 export const CELL_BREAK = ' · ';

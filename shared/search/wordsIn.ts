@@ -1,6 +1,6 @@
-/** A word of a text, and where it is. */
+/** A word of a text, with its position. */
 export interface FoundWord {
-  /** The word as the search compares it: in lower case, without accents, `₂` as `2`. */
+  /** The normalized word: in lower case, without accents, `₂` as `2`. */
   word: string;
   start: number;
   end: number;
@@ -17,7 +17,7 @@ const SPACED_CODE = /(?<![\p{L}\p{N}])(?:\d+\s)?\p{Lu}{1,4}\s\d+\p{L}{0,2}(?![\p
 /** The same in text without capitals. */
 const SPACED_CODE_IN_LOWER_CASE = new RegExp(SPACED_CODE, 'giu');
 
-/** A text as the search compares it: NFKD without marks, in lower case, only letters and digits. */
+/** A normalized text: NFKD without marks, in lower case, only letters and digits. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -29,14 +29,14 @@ const findAll = (text: string, pattern: RegExp): FoundWord[] =>
     .map(({ 0: found, index }) => ({ word: fold(found), start: index, end: index + found.length }))
     .filter(({ word }) => word !== '');
 
-/** The words of a text in their order. */
+/** The words of a text, in order. */
 export const wordsIn = (text: string): FoundWord[] => findAll(text, WORD);
 
 export const wordsOf = (text: string): string[] => wordsIn(text).map(({ word }) => word);
 
 /**
- * What visitors may write as one word: “R-410A” as `r410a`, “40 CFR 84” as `40cfr84`. Where a text has no capitals, any
- * short word before a number counts as part of a designation.
+ * Expressions that visitors may write as one word: “R-410A” as `r410a`, “40 CFR 84” as `40cfr84`. Where a text has no
+ * capitals, any short word before a number counts as part of a designation.
  */
 export function compoundsIn(text: string, hasCapitals = true): FoundWord[] {
   return [

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const range = z.tuple([z.number(), z.number()]);
 
-/** One font file of a typeface, as found where the theme says that it comes from. */
+/** A font file of a typeface, from the source that the theme names. */
 const measuredFile = z.strictObject({
-  /** Path from the project's folder, or from the theme's. */
+  /** Path relative to the project's folder, or to the theme's. */
   path: z.string(),
   isBesideTheme: z.boolean(),
   /** The start of the file's SHA-256 hash. */
@@ -13,7 +13,7 @@ const measuredFile = z.strictObject({
   axes: z.record(z.string(), range),
 });
 
-/** What `npm run fonts` finds out about a typeface. */
+/** The measurements of a typeface by `npm run fonts`. */
 export const measuredTypefaceSchema = z.strictObject({
   /** The theme's entry that was measured. */
   source: z.strictObject({ from: z.string(), bold: z.string().optional() }),
@@ -23,15 +23,15 @@ export const measuredTypefaceSchema = z.strictObject({
   ascent: z.number(),
   descent: z.number(),
   /**
-   * Width in percent of that of the same text in a system font, for each system font: in regular and bold, in both as
-   * narrow as the text of controls, and in headings.
+   * Width in percent of the same text in each system font: in regular and bold, in both at the width of the text of
+   * controls, and in headings.
    */
   scales: z.record(z.string(), z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])),
 });
 
 export type MeasuredTypeface = z.output<typeof measuredTypefaceSchema>;
 
-/** The file `npm run fonts` writes beside the cut fonts. */
+/** The file that `npm run fonts` writes next to the font subsets. */
 export const measuredTypefacesSchema = z.strictObject({
   sans: measuredTypefaceSchema,
   mono: measuredTypefaceSchema,

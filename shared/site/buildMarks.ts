@@ -1,6 +1,6 @@
-/** What pages and the steps of the build after Astro have to agree on. Scripts of pages must not import it. */
+/** Constants shared by pages and the build steps after Astro. Scripts of pages must not import them. */
 export const BUILD_MARKS = {
-  /** A comment where a page's first view ends. */
+  /** A comment at the end of what a page shows before scrolling. */
   firstViewEnd: '<!--first-view-end-->',
   /** Stylesheets of what is closed when a page opens: the menu panels, which the header's own rules hide. */
   closedAtFirst: ['Menus', 'MenuLinks', 'PlatformMenu', 'ProductGlyph', 'MobileMenu'],
@@ -9,7 +9,7 @@ export const BUILD_MARKS = {
    * after hydration; elsewhere it is a `-`.
    */
   islandSeparator: '--',
-  /** The part of the enquiry page that other pages show; the build adds where its rules and its script are. */
+  /** The part of the enquiry page that other pages show; the build adds the addresses of its CSS and script. */
   panel: 'data-enquiry-panel',
   /** Folders of the built site whose files are named after their content. */
   folders: { code: '_astro', drawings: '_art', pictures: '_img' },
@@ -19,10 +19,10 @@ export const BUILD_MARKS = {
 
 /**
  * A script that fails to load reloads its page: the key under which a tab remembers when, and the time until it may
- * again, in ms. Scripts of every page carry it, some of them inline, so it is apart from the marks that are looked for in
- * pages.
+ * again, in ms. Scripts of every page carry it, some of them inline, so it is apart from the marks that are looked for
+ * in pages.
  */
 export const RELOAD = { key: 'reloaded', guard: 60_000 } as const;
 
-/** A comment in a built script with its name, which its address does not say. */
+/** A comment in a built script with its name, which is not part of its address. */
 export const scriptMark = (name: string) => `/*${name}*/`;

@@ -8,7 +8,7 @@ const hostName = z
     'must be a host name in lower case, such as www.lintel.example',
   );
 
-/** The host of each locale, the default first, whose pages every other one falls back to. */
+/** The host of each locale. The first is the default, whose pages all others fall back to. */
 export const hostsSchema = z
   .object({ en: hostName })
   .catchall(hostName)
@@ -17,9 +17,9 @@ export const hostsSchema = z
       context.addIssue({ code: 'custom', path: [locale], message });
     const taken = new Map<string, string>();
     for (const [locale, host] of Object.entries(hosts)) {
-      if (!isLocale(locale)) say(locale, 'is no locale: write a language and a region, such as fr-FR');
+      if (!isLocale(locale)) say(locale, 'is not a locale: write a language and a region, such as fr-FR');
       const other = taken.get(host);
-      if (other !== undefined) say(locale, `has the host of ${other}: give each locale a host of its own`);
+      if (other !== undefined) say(locale, `has the host of ${other}: give each locale its own host`);
       taken.set(host, locale);
     }
   });

@@ -4,7 +4,7 @@ import { hostsSchema } from './hostsSchema.ts';
 const path = z.string().regex(/^\/(?:\S*\/)?$/, 'must begin and end with a slash');
 const url = z.url({ protocol: /^https?$/ });
 
-/** Everything that a vendor sets once for the whole site. */
+/** The settings of a vendor for the whole site. */
 export const siteConfigSchema = z.strictObject({
   brand: z.strictObject({
     name: z.string(),
@@ -16,9 +16,7 @@ export const siteConfigSchema = z.strictObject({
   locales: z.array(z.string()).nonempty().describe('the first is the default'),
   emails: z.strictObject({ sales: z.email(), security: z.email(), privacy: z.email() }),
   links: z.strictObject({ helpDocs: url, videos: url }),
-  logIn: url
-    .optional()
-    .describe('where customers log in: header and footer link there; leave out for no such link'),
+  logIn: url.optional().describe('where customers log in: header and footer link there; omit for no link'),
   copyrightYear: z.int().min(2000).max(2100),
   rating: z.strictObject({ value: z.number().min(1).max(5), reviews: z.int().min(1) }),
   placeholders: z.strictObject({
@@ -30,12 +28,12 @@ export const siteConfigSchema = z.strictObject({
   securityContact: z.strictObject({
     expires: z.iso
       .date()
-      .describe('day until which security.txt counts: read it again before, and set the next, within a year'),
+      .describe('day on which security.txt expires: review it before then, and set a new one within a year'),
   }),
   strictTransport: z.strictObject({
     includeSubDomains: z
       .boolean()
-      .describe('true once every subdomain of the hosts answers on https, for two years at least'),
+      .describe('true once every subdomain of the hosts supports HTTPS, and will for at least two years'),
   }),
   marketingForms: z.strictObject({
     portalId: z.string().regex(/^[\w-]+$/, 'must be letters, digits, - and _'),
@@ -43,7 +41,7 @@ export const siteConfigSchema = z.strictObject({
   images: z.strictObject({
     provider: z
       .enum(['local', 'static', 'cdn'])
-      .describe('local: optimized at build; static: as they are; cdn: resized by an image host'),
+      .describe('local: optimized at build; static: unchanged; cdn: resized by an image host'),
     cdnBase: url.optional().describe('address of the image host, for the provider cdn'),
     breakpoints: z.strictObject({
       xs: z.int(),
@@ -56,11 +54,11 @@ export const siteConfigSchema = z.strictObject({
   }),
   jobBoard: url
     .optional()
-    .describe('public job list of a Greenhouse board, read at build; leave out to use content/records/jobs'),
+    .describe('public job list of a Greenhouse board, read at build; omit to use content/records/jobs'),
   statusFeed: url
     .optional()
     .describe(
-      'summary.json of a status page in the format of Statuspage, for /status/; leave out to show its example',
+      'summary.json of a status page in the format of Statuspage, for /status/; omit to show its example',
     ),
   layout: z.strictObject({
     hideHeader: z.array(path),
@@ -68,7 +66,7 @@ export const siteConfigSchema = z.strictObject({
     dark: z.array(path).describe('pages whose navigation bar is dark'),
     enquiry: z
       .array(path)
-      .describe('pages with the floating enquiry button, and those below them; / is the home page alone'),
+      .describe('pages with the floating enquiry button, and those below them; / is only the home page'),
   }),
 });
 

@@ -20,7 +20,7 @@ const roles = {
   sunk: color.describe('bands and wells'),
   'sunk-strong': color.describe('wells within wells'),
   ink: color.describe('text and structure'),
-  'ink-soft': color.describe('running text beside headings'),
+  'ink-soft': color.describe('body text next to headings'),
   'ink-faint': color.describe('notes'),
   cmms: color.describe('text of the first product'),
   'cmms-live': color.describe('its lines and fills'),
@@ -33,7 +33,7 @@ const roles = {
   'cold-wash': color,
   alarm: color.describe('errors and alarms, as text'),
   'alarm-wash': color,
-  focus: color.describe('the ring around what has the focus'),
+  focus: color.describe('the focus ring'),
 };
 
 export type ColorRole = keyof typeof roles | keyof typeof shared;
@@ -53,15 +53,15 @@ const fontSource = z
   .string()
   .regex(
     /^(?:@[\w.-]+\/)?[\w./-]+$/,
-    'must be a package such as @fontsource-variable/figtree, or a font file beside the theme such as fonts/harbor.woff2',
+    'must be a package such as @fontsource-variable/figtree, or a font file next to the theme such as fonts/harbor.woff2',
   )
   .describe(
-    'a package of fonts such as @fontsource-variable/figtree, or a file (woff2, ttf, otf) with its path from the theme’s folder',
+    'a font package such as @fontsource-variable/figtree, or a file (woff2, ttf, otf) with its path from the theme’s folder',
   );
 
 const typeface = z.strictObject({
   from: fontSource,
-  bold: fontSource.optional().describe('the file of its bold, where the typeface is not one variable font'),
+  bold: fontSource.optional().describe('the bold font, unless the typeface is one variable font'),
 });
 
 /** Colors of text or graphics, their backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -113,12 +113,12 @@ const shareCards = z.strictObject({
   tone: z
     .enum(['page', 'day', 'night'])
     .default('page')
-    .describe('colors of the pictures that are shown where a page is shared; page: those of the page'),
+    .describe('colors of the pictures that are shown when a page is shared; page: those of the page'),
   picture: z
     .string()
     .regex(/^(?:drawing|none|.+\.(?:jpe?g|png|webp))$/i, 'must be drawing, none, or a photograph')
     .default('drawing')
-    .describe('beside the title: drawing, none, or a photograph in content/media, such as photos/roof.jpg'),
+    .describe('next to the title: drawing, none, or a photograph in content/media, such as photos/roof.jpg'),
 });
 
 const pdfs = z.strictObject({
@@ -126,10 +126,10 @@ const pdfs = z.strictObject({
   band: z
     .enum(['ink', 'action'])
     .default('ink')
-    .describe('color of the head of reports and of the back of e-books'),
+    .describe('color of the header of reports and of the back cover of e-books'),
 });
 
-/** The schema of the theme, from which everything in a build takes its colors, typefaces, mark and radii. */
+/** The theme: colors, typefaces, mark and radii of everything in a build. */
 const themeFields = z.strictObject({
   name: brandNameSchema.describe('the brand, wherever content says {brand}'),
   mark: z.strictObject({
@@ -140,20 +140,20 @@ const themeFields = z.strictObject({
     .string()
     .regex(/\.svg$/i, 'must be an SVG file in content/media, such as icons/harbor.svg')
     .optional()
-    .describe('an SVG file in content/media that tabs show in place of the mark'),
+    .describe('an SVG file in content/media that tabs show instead of the mark'),
   colors: z.strictObject({ day, night }),
   typefaces: z
     .strictObject({
       sans: typeface.describe('all text'),
       mono: typeface.describe('figures, codes and the text of drawings'),
     })
-    .describe('npm run fonts cuts and measures them'),
+    .describe('npm run fonts makes subsets of them and measures them'),
   radii: z.tuple([z.number().min(0), z.number().min(0), z.number().min(0)]),
   sheetRadius: z
     .number()
     .min(0)
     .default(0)
-    .describe('px, for photographs and for cards, which are square sheets without it'),
+    .describe('px, for photographs and cards; their corners are square without it'),
   drawings: z.strictObject({ day: drawingInks.default({}), night: drawingInks.default({}) }).prefault({}),
   shareCards: shareCards.prefault({}),
   pdfs: pdfs.prefault({}),

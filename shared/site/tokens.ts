@@ -1,7 +1,7 @@
 /** A placeholder in copy, paths and settings: {brand}, {cloud-provider}, {fact.trialDays} … */
 const TOKEN = /\{([a-zA-Z][a-zA-Z0-9.-]*)\}/g;
 
-/** A text holds a placeholder that has no value. Its message names the placeholder and the ones there are. */
+/** A text contains a placeholder without a value. The message names it and the known ones. */
 export class UnknownTokenError extends Error {
   override readonly name = 'UnknownTokenError';
   /** The placeholder as written, braces included. */
@@ -13,7 +13,7 @@ export class UnknownTokenError extends Error {
   }
 }
 
-/** Replaces every {token} of a text by its value. Throws UnknownTokenError when a token has no value. */
+/** Replaces every {token} in a text with its value. Throws UnknownTokenError if a token has no value. */
 export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(TOKEN, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatMoment, readSummary } from './StatusSummary.ts';
 
-/** A summary.json with the parts that are read, and some that are not. */
+/** A summary.json with fields that are read, and some that are not. */
 const summary = {
   page: { id: 'x1', name: 'Vendor', url: 'https://status.example', updated_at: '2026-11-23T09:00:00.000Z' },
   status: { indicator: 'minor', description: 'Partially Degraded Service' },
@@ -26,7 +26,7 @@ const summary = {
   ],
 };
 
-it('takes what visitors need from a feed', () => {
+it('reads the fields that the page shows', () => {
   expect(readSummary(summary)).toEqual({
     indicator: 'minor',
     components: [
@@ -39,16 +39,16 @@ it('takes what visitors need from a feed', () => {
 });
 
 it.each([
-  ['a page of errors', '<html>'],
+  ['an error page', '<html>'],
   ['nothing', undefined],
   ['no components', { ...summary, components: [] }],
-  ['no state of the whole', { ...summary, status: {} }],
-  ['a state of the whole that is unknown', { ...summary, status: { indicator: 'fine' } }],
-])('takes %s for no feed, rather than for good news', (_, data) => {
+  ['no overall state', { ...summary, status: {} }],
+  ['an unknown overall state', { ...summary, status: { indicator: 'fine' } }],
+])('rejects %s, and does not report an operational service', (_, data) => {
   expect(readSummary(data)).toBeUndefined();
 });
 
-it('throws at nothing that JSON can hold', () => {
+it('throws for no JSON value', () => {
   fc.assert(fc.property(fc.jsonValue(), (data) => void readSummary(data)));
   fc.assert(
     fc.property(
@@ -58,7 +58,7 @@ it('throws at nothing that JSON can hold', () => {
   );
 });
 
-it('prints a moment in universal time, by the custom of the place', () => {
+it('formats a time in UTC, by the conventions of the locale', () => {
   expect(formatMoment('2026-11-23T09:00:00+04:00', 'en')).toBe('Nov 23, 2026, 5:00 AM');
   expect(formatMoment('2026-11-23T09:00:00+04:00', 'en-AE')).toBe('23 Nov 2026, 5:00 AM');
 });

@@ -29,7 +29,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** Most items of a list that are kept: more would only make the page slow. */
+/** Maximum number of items per list: more would only make the page slow. */
 const MOST_ITEMS = 200;
 
 const list = (value: unknown): Fields[] =>

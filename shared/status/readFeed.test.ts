@@ -6,20 +6,20 @@ const summary = {
   components: [{ name: 'Téléphone', status: 'operational' }],
 };
 
-it('reads a summary, also where a character is cut between two pieces', async () => {
+it('reads a summary, even if a character is split between two chunks', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(summary));
-  const pieces = new ReadableStream({
+  const chunks = new ReadableStream({
     start: (controller) => {
       for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
       controller.close();
     },
   });
-  expect((await readFeed(new Response(pieces)))?.components).toEqual([
+  expect((await readFeed(new Response(chunks)))?.components).toEqual([
     { name: 'Téléphone', state: 'operational' },
   ]);
 });
 
-it('stops reading a feed without end', async () => {
+it('stops reading an endless feed', async () => {
   let isCanceled = false;
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(100_000).fill(32)),
@@ -31,7 +31,7 @@ it('stops reading a feed without end', async () => {
   expect(isCanceled).toBe(true);
 });
 
-it('shows no more of a list than a page can hold', async () => {
+it('limits the length of a list', async () => {
   const components = Array.from({ length: 20_000 }, (_, index) => ({
     name: `${index}`,
     status: 'operational',
@@ -40,6 +40,6 @@ it('shows no more of a list than a page can hold', async () => {
   expect(feed?.components.length).toBeLessThanOrEqual(200);
 });
 
-it('takes nothing from an error', async () => {
+it('ignores the body of an error response', async () => {
   expect(await readFeed(Response.json(summary, { status: 503 }))).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { readSummary, type StatusSummary } from './StatusSummary.ts';
 
-/** Maximum size of a feed in bytes, decompressed. Real ones have some tens of kilobytes. */
+/** Maximum size of a feed in bytes, decompressed. Real ones have tens of kilobytes. */
 const MOST_BYTES = 1_000_000;
 
 /**
  * Reads the response of a status feed. Returns undefined for an error, for anything that is not a summary, and for a
- * response without end, of which no more than the maximum is read.
+ * response that exceeds the maximum, of which the rest is not read.
  */
 export async function readFeed({ ok, body }: Response): Promise<StatusSummary | undefined> {
   if (!ok || body === null) return undefined;

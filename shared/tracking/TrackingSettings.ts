@@ -1,4 +1,4 @@
-/** What a visitor may agree to, in the order in which it is asked. */
+/** The groups that a visitor can consent to, in the order of the preferences. */
 export const CATEGORIES = ['analytics', 'functionality', 'advertisement'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -16,11 +16,11 @@ export const BROWSER_VENDORS = [
 ] as const;
 export type BrowserVendor = (typeof BROWSER_VENDORS)[number];
 
-/** A service that is switched on, as a page knows it. */
+/** An enabled service, as pages use it. */
 export interface PageVendor {
   id: string;
   name: string;
-  /** What the visitor must have agreed to; `any`: to one group at least. */
+  /** The group that the visitor must have consented to; `any`: at least one group. */
   category: Category | 'any';
   /** Countries (ISO 3166-1) in which it may run; everywhere without. */
   regions?: readonly string[];
@@ -29,9 +29,9 @@ export interface PageVendor {
   /** Address of its script. */
   source: string;
   stylesheet?: string;
-  /** consent: at once. delay: later, or with the first move. use: when somebody reaches for it. */
+  /** consent: immediately. delay: later, or with the first interaction. use: when the visitor is about to use it. */
   when: 'consent' | 'delay' | 'use';
-  /** Names of its cookies; `*` stands for any end. */
+  /** Names of its cookies; a trailing `*` matches any ending. */
   cookies: readonly string[];
   /** Attribute that marks content the service must not read, and the elements it is set on. */
   hides?: { selector: string; attribute: string; value: string };
@@ -39,9 +39,9 @@ export interface PageVendor {
 
 export type PageVendors = Partial<Record<BrowserVendor, PageVendor>>;
 
-/** What every page of a site with services carries. */
+/** The settings in every page of a site with services. */
 export interface TrackingSettings {
-  /** Version of the consent text; a higher one asks again. */
+  /** Version of the consent text; after an increase, visitors are asked again. */
   revision: number;
   /** Longest wait for services that load late, in ms. */
   delay: number;

@@ -17,7 +17,7 @@ const B = 'company_recognition_b_storage';
 const agreed = (...categories: Category[]) => new Set(categories);
 
 describe('consentDefaults', () => {
-  it('denies everything but security, and says what redaction there is', () => {
+  it('denies everything but security, and enables redaction', () => {
     const [first, , , ...rest] = consentDefaults(vendors);
     expect(first).toEqual([
       'consent',
@@ -70,11 +70,11 @@ describe('consentUpdate', () => {
     });
   });
 
-  it('denies all after a no, in every country', () => {
+  it('denies everything without consent, in every country', () => {
     expect(new Set(Object.values(consentUpdate(vendors, agreed(), 'US')))).toEqual(new Set(['denied']));
   });
 
-  it('gives functionality its personalization', () => {
+  it('includes personalization with functionality', () => {
     expect(consentUpdate(vendors, agreed('functionality'), 'US')).toMatchObject({
       functionality_storage: 'granted',
       personalization_storage: 'granted',
@@ -85,7 +85,7 @@ describe('consentUpdate', () => {
 });
 
 describe('isAllowed', () => {
-  it('lets a service for any group run with one', () => {
+  it('allows a service with the category any if one group was accepted', () => {
     expect(isAllowed({ category: 'any' }, agreed('functionality'), undefined)).toBe(true);
     expect(isAllowed({ category: 'any' }, agreed(), 'US')).toBe(false);
   });

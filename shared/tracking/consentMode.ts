@@ -2,7 +2,7 @@ import type { Category, PageVendor, PageVendors } from './TrackingSettings.ts';
 
 export type ConsentState = 'granted' | 'denied';
 
-/** Storage names of the consent mode, and the group of the preferences that decides each. */
+/** Storage names of the consent mode, each with the group of the preferences that decides it. */
 const STORAGES: Readonly<Record<string, Category>> = {
   ad_storage: 'advertisement',
   ad_user_data: 'advertisement',
@@ -12,7 +12,7 @@ const STORAGES: Readonly<Record<string, Category>> = {
   personalization_storage: 'functionality',
 };
 
-/** Time that tags wait for an answer which is on its way, in ms. */
+/** Time that tags wait for a stored choice to be applied, in ms. */
 const WAIT_FOR_UPDATE = 500;
 
 const ownStorages = (vendors: PageVendors) =>
@@ -21,7 +21,7 @@ const ownStorages = (vendors: PageVendors) =>
       vendor.storage !== undefined && vendor.regions !== undefined,
   );
 
-/** The commands of the consent mode (version 2) that stand before anything else: all is denied but security. */
+/** The first commands of the consent mode (version 2): everything is denied but security. */
 export function consentDefaults(vendors: PageVendors): readonly (readonly unknown[])[] {
   const trackers = ownStorages(vendors);
   const denied = [...Object.keys(STORAGES), ...trackers.map(({ storage }) => storage)];
@@ -45,7 +45,7 @@ export function consentDefaults(vendors: PageVendors): readonly (readonly unknow
   ];
 }
 
-/** Whether a service may run for a visitor who agreed to these groups, in a country; undefined is an unknown one. */
+/** Whether a service may run for a visitor who consented to these groups, in a country; undefined if it is unknown. */
 export function isAllowed(
   vendor: Pick<PageVendor, 'category' | 'regions'>,
   agreed: ReadonlySet<Category>,
@@ -56,7 +56,7 @@ export function isAllowed(
   return vendor.regions === undefined || (country !== undefined && vendor.regions.includes(country));
 }
 
-/** What an answer of the visitor makes of the defaults. */
+/** The states after the visitor’s choice. */
 export function consentUpdate(
   vendors: PageVendors,
   agreed: ReadonlySet<Category>,

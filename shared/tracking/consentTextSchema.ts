@@ -3,11 +3,11 @@ import { z } from 'zod';
 const line = (max: number) => z.string().min(1).max(max);
 const group = z.strictObject({ title: line(30), text: line(260) });
 
-/** Words of the question for consent and of the preferences: content/consent/. */
+/** Texts of the consent banner and the preferences: content/consent/. */
 export const consentTextSchema = z.strictObject({
-  link: line(30).describe('at the foot of every page'),
+  link: line(30).describe('in the footer of every page'),
   banner: z.strictObject({
-    label: line(30).describe('name of the question for screen readers'),
+    label: line(30).describe('name of the banner for screen readers'),
     title: line(60),
     text: line(120),
     accept: line(20),
@@ -18,8 +18,8 @@ export const consentTextSchema = z.strictObject({
   preferences: z.strictObject({
     title: line(40),
     intro: line(200),
-    nothing: line(240).describe('in place of the introduction where no service is switched on'),
-    signal: line(200).describe('to a browser that sends Global Privacy Control'),
+    nothing: line(240).describe('instead of the introduction if no service is enabled'),
+    signal: line(200).describe('for browsers that send Global Privacy Control'),
     accept: line(20),
     reject: line(20),
     save: line(30),

@@ -16,11 +16,11 @@ const vendorSchema = z
       .string()
       .regex(/^[\w.-]+$/, 'must be letters, digits, “.”, - and _')
       .optional()
-      .describe('account at the service; leave it out and the service is off'),
+      .describe('account at the service; without it, the service is off'),
     name: z.string().min(1).describe('as visitors read it'),
     category: z
       .enum([...CATEGORIES, 'any'])
-      .describe('what the visitor must have agreed to; any: to one group at least'),
+      .describe('the group that the visitor must have consented to; any: at least one group'),
     regions: z
       .array(z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a country, as in GB'))
       .nonempty()
@@ -38,7 +38,7 @@ const vendorSchema = z
       .strictObject({ scripts: origins, connections: origins, images: origins, frames: origins })
       .partial()
       .default({})
-      .describe('what its script asks beside the host of the loader'),
+      .describe('hosts that its script uses, besides the one of the loader'),
     cookies: z
       .array(z.string().regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with * for any end'))
       .default([]),
@@ -55,26 +55,26 @@ const vendorSchema = z
       context.addIssue({
         code: 'custom',
         path: ['loader'],
-        message: 'is missing: set the address that the service gives you, with {id} in the place of the id',
+        message: 'is missing: set the address that the service gives you, with {id} in place of the id',
       });
     if (vendor.storage !== undefined && vendor.regions === undefined)
       context.addIssue({
         code: 'custom',
         path: ['regions'],
-        message: 'are missing: a service with a storage of its own is granted in regions only',
+        message: 'are missing: a service with its own storage is granted in regions only',
       });
   });
 
-/** A service that only our server speaks to: no script, no cookie, nothing to agree to. */
+/** A service that only our server connects to: no script, no cookie, no consent. */
 const serverVendorSchema = z.strictObject({
   name: z.string().min(1),
   when: z.literal('server'),
-  setBy: z.string().describe('environment variable of the server that switches it on: docs/operate.md'),
+  setBy: z.string().describe('environment variable of the server that enables it: docs/operate.md'),
 });
 
-/** Every service that measures, recognizes or embeds, and when it may. */
+/** The services that measure, recognize or embed, and when they may run. */
 export const trackingSchema = z.strictObject({
-  revision: z.int().min(1).describe('raise it when a group gains a purpose: everybody is asked again'),
+  revision: z.int().min(1).describe('increase it when a group gains a purpose: all visitors are asked again'),
   delay: z.int().min(0).max(60_000).describe('longest wait for services that load late, in ms'),
   replayShare: z.number().min(0).max(1).describe('share of sessions that are recorded'),
   vendors: z.strictObject({
