@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, makePageIndex, PageFinder, type SearchedPage, variantsOf } from './PageFinder.ts';
+import {
+  makePageIndex,
+  PageFinder,
+  type SearchedPage,
+  type SearchResults,
+  variantsOf,
+} from './PageFinder.ts';
 
 const page = (path: string, fields: Partial<SearchedPage> = {}): SearchedPage => ({
   path,
@@ -15,7 +21,7 @@ const page = (path: string, fields: Partial<SearchedPage> = {}): SearchedPage =>
   ...fields,
 });
 
-function answer(query: string, pages: SearchedPage[]): Answer {
+function search(query: string, pages: SearchedPage[]): SearchResults {
   const words = {
     synonyms: [
       ['single sign-on', 'sso'],
@@ -30,7 +36,7 @@ function answer(query: string, pages: SearchedPage[]): Answer {
   return new PageFinder(JSON.parse(file)).find(query);
 }
 
-const find = (query: string, pages: SearchedPage[]) => answer(query, pages).pages.map(({ path }) => path);
+const find = (query: string, pages: SearchedPage[]) => search(query, pages).pages.map(({ path }) => path);
 
 describe('the pages for a query', () => {
   const orders = page('/orders/', { title: 'Work Order Software' });
@@ -144,12 +150,12 @@ describe('a word that no page has', () => {
   ];
 
   it('is reported as missing, and not replaced by a guess', () => {
-    expect(answer('Maximo', pages)).toEqual({ pages: [], words: [], missing: ['maximo'] });
-    expect(answer('quickbooks servicenow connections', pages).pages).toEqual([]);
+    expect(search('Maximo', pages)).toEqual({ pages: [], words: [], missing: ['maximo'] });
+    expect(search('quickbooks servicenow connections', pages).pages).toEqual([]);
   });
 
   it('does not hide the pages for the other words, if there are at least as many', () => {
-    const { pages: found, missing } = answer('the maximo connection', pages);
+    const { pages: found, missing } = search('the maximo connection', pages);
     expect(found.map(({ path }) => path)).toEqual(['/connections/']);
     expect(missing).toEqual(['maximo']);
   });

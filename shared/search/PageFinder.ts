@@ -24,7 +24,7 @@ export interface SearchedPage {
 }
 
 /** A page that matches a query, as the results show it. */
-export interface PageAnswer {
+export interface PageResult {
   path: string;
   section: string;
   name: string;
@@ -34,9 +34,9 @@ export interface PageAnswer {
 }
 
 /** The results of a query. */
-export interface Answer {
+export interface SearchResults {
   /** The best match first. */
-  pages: readonly PageAnswer[];
+  pages: readonly PageResult[];
   /** Words of the query, in the spelling of the pages, for highlighting matches. */
   words: readonly string[];
   /** Words of the query that no page has, as typed. */
@@ -205,7 +205,7 @@ export class PageFinder {
   }
 
   /** Finds the pages that match a query: first those about all of its words, then those about some of them. */
-  find(query: string): Answer {
+  find(query: string): SearchResults {
     const typed = this.#readWords(query);
     const meant = typed.map((word, position) => this.#correct(word, position === typed.length - 1));
     const missing = typed.filter((_, position) => meant[position] === undefined);
@@ -218,7 +218,7 @@ export class PageFinder {
   }
 
   /** Finds the pages for the stems of a query and for its words as typed, as an exact match counts more. */
-  #pagesFor(stems: string, typed: readonly string[]): PageAnswer[] {
+  #pagesFor(stems: string, typed: readonly string[]): PageResult[] {
     const respelled = stems
       .split(' ')
       .map((stem) => this.#likelySpellingOf(typed.find((word) => this.#stemOf(word) === stem) ?? stem))

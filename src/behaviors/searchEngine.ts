@@ -1,5 +1,10 @@
 import { INDEX_ADDRESS, textAddress } from '../../shared/search/addresses.ts';
-import { type Answer, type PageAnswer, PageFinder, type PageIndex } from '../../shared/search/PageFinder.ts';
+import {
+  PageFinder,
+  type PageIndex,
+  type PageResult,
+  type SearchResults,
+} from '../../shared/search/PageFinder.ts';
 
 /** Number of best pages shown above all families. */
 export const BEST_PAGES = 3;
@@ -7,7 +12,7 @@ export const BEST_PAGES = 3;
 /** Results from one family of pages, best first. */
 export interface Group {
   section: string;
-  pages: readonly PageAnswer[];
+  pages: readonly PageResult[];
 }
 
 async function readJson<Content>(address: string): Promise<Content> {
@@ -23,7 +28,7 @@ export const loadFinder = async (): Promise<PageFinder> =>
 const texts = new Map<string, Promise<readonly string[]>>();
 
 /** The sentences of a page; none for a page of another site, or if they cannot be fetched. */
-export function readSentences({ path }: Pick<PageAnswer, 'path'>): Promise<readonly string[]> {
+export function readSentences({ path }: Pick<PageResult, 'path'>): Promise<readonly string[]> {
   if (!path.startsWith('/')) return Promise.resolve([]);
   const sentences = texts.get(path) ?? readJson<string[]>(textAddress(path)).catch(() => []);
   texts.set(path, sentences);
@@ -31,8 +36,8 @@ export function readSentences({ path }: Pick<PageAnswer, 'path'>): Promise<reado
 }
 
 /** Pages by family. The family with the best page comes first. */
-export function groupsOf({ pages }: Pick<Answer, 'pages'>): Group[] {
-  const groups = new Map<string, PageAnswer[]>();
+export function groupsOf({ pages }: Pick<SearchResults, 'pages'>): Group[] {
+  const groups = new Map<string, PageResult[]>();
   for (const page of pages) groups.set(page.section, [...(groups.get(page.section) ?? []), page]);
   return [...groups].map(([section, own]) => ({ section, pages: own }));
 }

@@ -1,4 +1,4 @@
-import type { Answer, PageAnswer, PageFinder } from '../../shared/search/PageFinder.ts';
+import type { PageFinder, PageResult, SearchResults } from '../../shared/search/PageFinder.ts';
 import { recordEvent } from './recordEvent.ts';
 import { BEST_PAGES, type Group, groupsOf, loadFinder, readSentences } from './searchEngine.ts';
 import { excerptOf, fillText, markedParts, nodesOf } from './searchText.ts';
@@ -16,7 +16,7 @@ const ALONE = 10;
 /** The query trimmed, with runs of whitespace collapsed. */
 const tidy = (query: string) => query.trim().replace(/\s+/g, ' ');
 
-const NONE: Answer = { pages: [], words: [], missing: [] };
+const NONE: SearchResults = { pages: [], words: [], missing: [] };
 
 /** Finds a part of the page by its data attribute. Throws if the page lacks it. */
 function partOf<Part extends Element>(root: ParentNode, name: string): Part {
@@ -33,7 +33,7 @@ class SiteSearch {
   readonly #results: HTMLElement;
   readonly #chips: readonly HTMLButtonElement[];
   #finder: Promise<PageFinder> | undefined;
-  #answer: Answer = NONE;
+  #answer: SearchResults = NONE;
   #query = '';
   #asked: string | undefined;
   #section: string;
@@ -257,11 +257,11 @@ class SiteSearch {
     return group;
   }
 
-  #drawPages(pages: readonly PageAnswer[]): Promise<HTMLElement[]> {
+  #drawPages(pages: readonly PageResult[]): Promise<HTMLElement[]> {
     return Promise.all(pages.map((page) => this.#drawPage(page)));
   }
 
-  async #drawPage(page: PageAnswer): Promise<HTMLElement> {
+  async #drawPage(page: PageResult): Promise<HTMLElement> {
     const { words } = this.#answer;
     const { heading, name, description } = page;
     const excerpt = excerptOf({ description, sentences: await readSentences(page) }, words);
