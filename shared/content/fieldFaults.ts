@@ -59,7 +59,7 @@ function wrongType(input: unknown, kinds: readonly [string, ...string[]]): strin
   return `must be ${names}; it is ${not}${hint}`;
 }
 
-/** Remedies for texts with a fixed format, where the schema has no message of its own. */
+/** Remedies for texts with a fixed format, if the schema has no message. */
 function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string {
   const given = `“${String(issue.input)}”`;
   switch (issue.format) {

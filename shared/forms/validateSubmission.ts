@@ -17,7 +17,7 @@ export type NormalizePhone = (text: string, country?: string) => string | undefi
 /** What a check needs besides the form. */
 export interface Rules {
   normalizePhone: NormalizePhone;
-  /** The messages for fields that have none of their own. */
+  /** The messages for fields without their own. */
   texts: CheckTexts;
 }
 

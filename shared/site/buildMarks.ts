@@ -2,7 +2,7 @@
 export const BUILD_MARKS = {
   /** A comment at the end of what a page shows before scrolling. */
   firstViewEnd: '<!--first-view-end-->',
-  /** Stylesheets of what is closed when a page opens: the menu panels, which the header's own rules hide. */
+  /** Stylesheets of the menu panels, which are closed when a page opens: the header's rules hide them. */
   closedAtFirst: ['Menus', 'MenuLinks', 'PlatformMenu', 'ProductGlyph', 'MobileMenu'],
   /**
    * Between component and name in the classes of islands, whose rules every page keeps because a class may appear only
@@ -19,8 +19,7 @@ export const BUILD_MARKS = {
 
 /**
  * A script that fails to load reloads its page: the key under which a tab remembers when, and the time until it may
- * again, in ms. Scripts of every page carry it, some of them inline, so it is apart from the marks that are looked for
- * in pages.
+ * again, in ms. Separate from the marks, because the scripts of every page contain it, some of them inline.
  */
 export const RELOAD = { key: 'reloaded', guard: 60_000 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const line = z.string().min(1).max(160);
 
-/** The messages for fields that have none of their own; %label% is the field's label. */
+/** The messages for fields without their own; %label% is the field's label. */
 export const checkTextsSchema = z.strictObject({
   required: line.describe('a required field is empty; %label% is its label'),
   tooLong: line.describe('%label%, the %limit% characters that fit, and the %length% that were typed'),

@@ -5,7 +5,7 @@ const MOST_BYTES = 1_000_000;
 
 /**
  * Reads the response of a status feed. Returns undefined for an error, for anything that is not a summary, and for a
- * response that exceeds the maximum, of which the rest is not read.
+ * response that exceeds the maximum; the rest is not read.
  */
 export async function readFeed({ ok, body }: Response): Promise<StatusSummary | undefined> {
   if (!ok || body === null) return undefined;

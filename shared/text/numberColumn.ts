@@ -13,7 +13,7 @@ function hasDecimals(cell: string, mark: ',' | '.'): boolean {
 
 /**
  * Returns the readings of each cell of a pasted column. A cell that reads two ways, such as `1,234`, has one reading if
- * the other cells show which mark their writer puts before decimals: beside `12,5` it is 1.234.
+ * the other cells show which decimal mark their writer uses: with `12,5`, it is 1.234.
  */
 export function numberColumn(cells: readonly string[]): (readonly number[])[] {
   const isComma = cells.some((cell) => hasDecimals(cell, ','));

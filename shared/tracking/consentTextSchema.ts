@@ -24,7 +24,7 @@ export const consentTextSchema = z.strictObject({
     reject: line(20),
     save: line(30),
     close: line(60),
-    services: line(60).describe('%names% stands for the services of a group'),
+    services: line(60).describe('%names% is replaced by the services of a group'),
     policy: line(80),
   }),
   groups: z.strictObject({ security: group, analytics: group, functionality: group, advertisement: group }),

@@ -31,7 +31,7 @@ const vendorSchema = z
       .regex(/^[a-z_]+_storage$/, 'must be lower case and end with _storage')
       .optional()
       .describe('its own name in the consent mode'),
-    loader: address.optional().describe('address of its script; {id} stands for the id'),
+    loader: address.optional().describe('address of its script; {id} is replaced by the id'),
     stylesheet: address.optional(),
     when: z.enum(['consent', 'delay', 'use']),
     hosts: z
