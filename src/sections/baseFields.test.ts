@@ -5,7 +5,7 @@ import { renderExample } from '../gallery/testing/renderExample.ts';
 import type { SectionData } from './sectionSchema.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
 
-// A build measures the content's pictures before it renders, and so does this test.
+// Like a build, measures the content's pictures before rendering.
 
 const examples = galleryExamples();
 

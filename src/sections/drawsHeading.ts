@@ -1,6 +1,6 @@
 import type { SectionData, SectionType } from '../content/reading/sectionRegister.ts';
 
-/** Sections whose title is the h1 of the page, wherever they stand on it. */
+/** Sections whose title is the page's h1, wherever they are. */
 const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'blogHead',
   'buildingGuide',
@@ -39,10 +39,10 @@ const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'webinarHead',
 ]);
 
-/** Layouts of a list that stand below the head of their page. */
+/** Layouts of a list that are below their page's head. */
 const BELOW_HEADS: ReadonlySet<string> = new Set(['filmsBeside', 'posts', 'casesAndPosts', 'features']);
 
-/** Whether a section draws the h1 of its page, of which there is one. */
+/** Whether a section renders its page's h1. */
 export const drawsHeading = (section: SectionData): boolean =>
   HEADS.has(section.type) ||
   ('isHead' in section && section.isHead === true) ||

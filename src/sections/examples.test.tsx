@@ -11,17 +11,17 @@ const exampleFiles = Object.keys(import.meta.glob(['./*/*/*.examples.ts', '../wi
 const examples = galleryExamples();
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** All text that a visitor can read or hear: between the tags, and in attributes that are announced. */
+/** All text that a visitor can read or hear: between tags, and in announced attributes. */
 function textOf(html: string): string {
   const announced = [...html.matchAll(/ (?:alt|aria-label|placeholder|title|href|src|id|class)="([^"]*)"/g)];
   return `${html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')} ${announced.map((match) => match[1]).join(' ')}`;
 }
 
-/** Sections that draw the page's heading on some pages only. */
+/** Sections that render the page's heading on some pages only. */
 const mayHead: readonly string[] = ['checklist', 'videoList'];
 
 describe('the gallery', () => {
-  it('gives every example an address of its own', () => {
+  it('gives every example its own address', () => {
     const ids = examples.map((example) => example.id);
     expectNoFaults(ids.filter((id, index) => ids.indexOf(id) !== index));
   });
@@ -64,25 +64,25 @@ describe.each(examples.map((example) => [`${example.component}: ${example.exampl
   (_, example) => {
     const html = renderExample(example);
 
-    it('renders no value that went missing on the way', () => {
+    it('renders no missing value', () => {
       expect(html).not.toBe('');
       expect(textOf(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bfunction ?\(|\{[a-zA-Z-]+\}/);
     });
 
     // Pages with two such sections are faults of content, which is checked without being rendered.
-    it('draws a page’s heading if drawsHeading says so, and only then', () => {
+    it('renders a page’s heading if and only if drawsHeading says so', () => {
       if (example.content.kind !== 'section') return;
       const { section } = example.content;
       if (!mayHead.includes(section.type)) expect(html.includes('<h1')).toBe(drawsHeading(section));
     });
 
-    it('repeats no id and carries no script in an attribute', () => {
+    it('repeats no id and has no script in an attribute', () => {
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
       expectNoFaults(ids.filter((id, index) => ids.indexOf(id) !== index));
       expect(html).not.toMatch(/<[^>]+\son[a-z]+=|href="javascript:/);
     });
 
-    it('refers only to ids that it holds', () => {
+    it('refers only to ids that exist', () => {
       const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
       const named = [
         ...html.matchAll(

@@ -24,17 +24,17 @@ it('accepts the fields of the layout', () => {
   expect(faults({ layout: 'plan', scene: 'lobby' })).toEqual([]);
 });
 
-it('names a field that the layout requires', () => {
+it('reports a missing field that the layout requires', () => {
   expect(faults({ layout: 'table' })).toEqual(['columns: is missing: the layout table requires it']);
 });
 
-it('names the layouts that a field belongs to', () => {
+it('reports the layouts that a field belongs to', () => {
   expect(faults({ layout: 'list', columns: 'Doors' })).toEqual([
     'columns: belongs to the layout table or plan',
   ]);
 });
 
-it('names the item that a field of it is missing from', () => {
+it('reports the item that lacks a field', () => {
   const check = fieldsOfLayout({ list: {}, table: { cells: 'required' } });
   const rows = z
     .strictObject({

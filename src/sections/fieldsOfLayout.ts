@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The fields that depend on the layout, by layout. Fields that every layout has are left out. */
+/** The fields that depend on the layout, by layout. */
 type FieldsByLayout<Layout extends string> = Record<
   Layout,
   Readonly<Record<string, 'required' | 'optional'>>
@@ -8,8 +8,8 @@ type FieldsByLayout<Layout extends string> = Record<
 
 /**
  * A check for `superRefine`: a section has the fields that its layout requires, and none that only other layouts have.
- * Faults name the field, and the layouts that it belongs to. For the items of a section, call it with the layout beside
- * the item's fields, and with the place of the item.
+ * Errors name the field and the layouts that it belongs to. For a section's items, call it with the layout added to the
+ * item's fields, and with the item's path.
  */
 export function fieldsOfLayout<Layout extends string>(fields: FieldsByLayout<Layout>) {
   const layouts = Object.entries(fields) as [Layout, FieldsByLayout<Layout>[Layout]][];

@@ -8,7 +8,7 @@ const sectionOf = (type: SectionType) => {
   const section = allPages()
     .flatMap((page) => page.sections)
     .find((one) => one.type === type);
-  if (!section) throw new Error(`no page holds a section ${type}`);
+  if (!section) throw new Error(`no page has a section ${type}`);
   return section;
 };
 
@@ -25,7 +25,7 @@ describe('formOf', () => {
     expect(formOf(sectionOf('eventRegistration'), event, at(event.ends, 1))).toBeUndefined();
   });
 
-  it('keeps the form of a webinar in place before the talk and beside its recording', () => {
+  it('keeps the form of a webinar before the talk and with its recording', () => {
     const webinar = entriesOf('webinar').find((entry) => entry.onDemand);
     if (!webinar) throw new Error('there is no webinar on demand');
     const before = new Date(Date.parse(webinar.starts) - 86_400_000);

@@ -19,8 +19,8 @@ function isOpen(section: SectionData, entry: Entry | undefined, now: Date): bool
 }
 
 /**
- * The lead form of a section: the one it names, or that of the event, webinar or document that the page is about. None
- * once an event is over, when its record takes the form's place. It is asked as the host of the page's locale asks it.
+ * The lead form of a section: the one it names, or that of the page's event, webinar or document. None once an event is
+ * over, when its record replaces the form. The form is localized for the page's locale.
  */
 export function formOf(
   section: SectionData,

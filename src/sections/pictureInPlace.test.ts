@@ -6,7 +6,7 @@ import { pictureSchema } from '../scenes/sceneSchema.ts';
 import { windowNames } from '../windows/windowNames.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
 
-/** The schema below what makes a field optional, gives it a default or checks it further. */
+/** The schema inside optional, default and refinement wrappers. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   if (
     schema instanceof z.ZodOptional ||
@@ -27,11 +27,11 @@ function takesPicture(schema: z.core.$ZodType): boolean {
 
 const names = [drawingNames, windowNames].map((list) => [...list].sort().join());
 
-/** Whether content gives the name of a drawing or of a product window here. */
+/** Whether a field is the name of a drawing or a product window. */
 const namesDrawn = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodEnum && names.includes([...schema.options].sort().join());
 
-/** Paths of the fields that name a drawing or a window where neither they nor a field beside them take a picture. */
+/** Paths of the fields that name a drawing or a window that no picture can replace. */
 function drawnFields(schema: z.core.$ZodType, path: string, isReplaced = false): string[] {
   const field = bare(schema);
   if (namesDrawn(field)) return isReplaced ? [] : [path];
@@ -46,7 +46,7 @@ function drawnFields(schema: z.core.$ZodType, path: string, isReplaced = false):
   return parts.flatMap(([name, part]) => drawnFields(part, `${path}.${name}`, replaced));
 }
 
-it('lets a picture of the media library take the place of every drawing and window that content names', () => {
+it('lets a picture of the media library replace every drawing and window that content names', () => {
   expectNoFaults(
     Object.values(sectionSchemas)
       .flatMap((schema) => drawnFields(schema, schema.shape.type.value))

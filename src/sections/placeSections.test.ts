@@ -9,24 +9,24 @@ const section = (axis?: string): SectionData =>
   sectionSchema.parse({ type: 'faq', items: [item, item], ...(axis ? { axis } : {}) });
 
 describe('placeSections', () => {
-  it('gives letters to the sections that have an axis, in reading order', () => {
+  it('gives letters to the sections with an axis, in reading order', () => {
     const placed = placeSections([section('One'), section(), section('Two'), section('Three')], '/');
     expect(placed.map((one) => one.mark?.letter)).toEqual(['A', undefined, 'B', 'C']);
   });
 
-  it('opens every second one of them in another way', () => {
+  it('alternates between two openers', () => {
     const placed = placeSections([section('One'), section(), section('Two'), section('Three')], '/');
     expect(placed.map((one) => one.mark?.opener)).toEqual(['row', undefined, 'stack', 'row']);
   });
 
-  it('tells every section its page', () => {
+  it('gives every section its page', () => {
     expect(placeSections([section(), section('One')], '/pricing/').map((one) => one.pagePath)).toEqual([
       '/pricing/',
       '/pricing/',
     ]);
   });
 
-  it('goes on after Z with two letters', () => {
+  it('continues after Z with two letters', () => {
     const placed = placeSections(
       Array.from({ length: 28 }, () => section('One')),
       '/',

@@ -8,14 +8,14 @@ export function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Letter and opener of the section with this index among those that have an axis: two openers take turns. */
+/** Letter and opener of the section at an index among those with an axis: two openers alternate. */
 const markAt = (index: number): SectionMark => ({
   letter: letters(index),
   opener: index % 2 === 0 ? 'row' : 'stack',
 });
 
 /**
- * Marks the sections that have an axis, in reading order, and gives every section its page and the content around it.
+ * Marks the sections with an axis, in reading order, and gives every section its page and the site's content.
  */
 export function placeSections(
   sections: readonly SectionData[],

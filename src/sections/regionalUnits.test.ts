@@ -10,13 +10,13 @@ import { windowData } from '../windows/words/windowData.ts';
 
 const isWindow = (text: unknown): text is WindowName => (windowNames as readonly unknown[]).includes(text);
 
-/** The windows that data names, at any depth. */
+/** The windows named in data, at any depth. */
 function windowsIn(data: unknown): WindowName[] {
   if (isWindow(data)) return [data];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(windowsIn) : [];
 }
 
-/** The first American unit in what a page shows of its own and of the English page, and in each of its windows. */
+/** The first American unit on a page, including what it takes from the English page, and in each of its windows. */
 function unitsOn({ locale, id, sections }: Page): string[] {
   const shown: [string, unknown][] = [
     [id, sections],
@@ -31,7 +31,7 @@ function unitsOn({ locale, id, sections }: Page): string[] {
   });
 }
 
-it('no regional page in English shows American units, not even in what it has from the English page', () => {
+it('no regional page in English shows American units, not even in what it takes from the English page', () => {
   const pages = allPages().filter(({ locale }) => VARIANTS.includes(locale) && isEnglish(locale));
   expect(pages.flatMap(({ sections }) => windowsIn(sections))).not.toEqual([]);
   expectNoFaults(pages.flatMap(unitsOn));

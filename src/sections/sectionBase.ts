@@ -7,13 +7,13 @@ import type { entriesOf, PageEntry } from '../content/site/entries.ts';
 import type { ListView } from '../content/site/listView.ts';
 import type { SectionMark } from '../ui/Section/Section.tsx';
 
-/** Fields of a section that draws its own frame: just a name. */
+/** Fields of a section with its own frame: just an anchor. */
 export const anchorBase = {
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'use lower-case words joined by hyphens, beginning with a letter')
     .optional()
-    .describe('anchor of the section, and the name by which a regional variant finds it'),
+    .describe('anchor of the section, by which a regional variant can also refer to it'),
 } as const;
 
 /** Fields of a section without an axis whose background can be chosen. */
@@ -26,18 +26,14 @@ export const bandBase = {
 } as const;
 
 /** The name next to a section's letter. */
-export const axisName = z
-  .string()
-  .max(32)
-  .optional()
-  .describe('name on the section’s axis; leave out for a band');
+export const axisName = z.string().max(32).optional().describe('name on the section’s axis; omit for a band');
 
 /** Fields that every other section has in addition to its type. */
 export const sectionBase = { ...bandBase, axis: axisName } as const;
 
 /** What the page adds to a section's own data. */
 export interface SectionPlacement {
-  /** Letter and opener of the axis; only the page's sections with an axis are counted. */
+  /** Letter and opener of the axis. */
   mark?: SectionMark | undefined;
   /** Path of the page that the section is on, always with a trailing slash. */
   pagePath?: string | undefined;
@@ -45,22 +41,22 @@ export interface SectionPlacement {
   content?: SiteContent | undefined;
 }
 
-/** What a section can find out beyond its own data. */
+/** The content that a section can read beyond its own data. */
 export interface SiteContent {
   page: Page;
   /** Listed pages of a kind: newest first, articles by topic. */
   entriesOf: typeof entriesOf;
-  /** The part of a hub's list that this page shows, where the list is split over pages. */
+  /** The part of a hub's list that this page shows, if the list is split across pages. */
   list?: ListView | undefined;
 }
 
-/** The content that a section needs. Throws when the section is rendered outside a page. */
+/** The content that a section needs. Throws if the section is rendered outside a page. */
 export function contentFor(section: string, content: SiteContent | undefined): SiteContent {
   if (!content) throw new Error(`the section ${section} needs the content of a page`);
   return content;
 }
 
-/** The entry of the page that a section is on. Throws when the page is of another kind. */
+/** The entry of the section's page. Throws if the page is of another kind. */
 export function entryFor<Kind extends EntryKind>(
   kind: Kind,
   content: SiteContent | undefined,

@@ -8,7 +8,7 @@ type Schema = (typeof schemas)[keyof typeof schemas];
 const [first, ...others] = Object.values<Schema>(schemas);
 if (!first) throw new Error('src/sections/sectionSchemas.ts lists no section: add one');
 
-/** Every section that a content file can use, told apart by its `type`. */
+/** Every section that a content file can use, discriminated by its `type`. */
 export const sectionSchema = z.discriminatedUnion('type', [first, ...others]);
 
 declare module '../content/reading/sectionRegister.ts' {

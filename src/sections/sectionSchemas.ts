@@ -1,4 +1,4 @@
-// The register of sections: a line for each makes it known to content files. By family, alphabetical within each.
+// The register of sections that content files can use, by family, in alphabetical order.
 
 export { ctaSchema } from './actions/Cta/Cta.schema.ts';
 export { subNavigationSchema } from './actions/SubNavigation/SubNavigation.schema.ts';

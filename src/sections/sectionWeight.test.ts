@@ -8,18 +8,18 @@ import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 
-// A build measures the content's pictures before it renders, and so does this test.
+// Like a build, measures the content's pictures before rendering.
 
 const weigh = (text: string) => brotliCompressSync(text).length;
 
-/** Examples of sections: marketing edits do not change them, so their weight is the code's own. */
+/** Examples of sections: content edits do not change them, so their size depends only on the code. */
 const examples = galleryExamples().filter(({ content }) => content.kind === 'section');
 const folders = readdirSync('src/sections', { recursive: true, encoding: 'utf8' }).filter((path) =>
   /^[a-z]+\/[A-Z]\w+$/.test(path),
 );
 
 describe('the code of sections', () => {
-  it('makes no more markup of an example than it may', () => {
+  it('keeps the markup of an example within its limit', () => {
     const over = examples.flatMap((example) => {
       const html = renderExample(example);
       const nodes = [...elementsBelow(parse(html))].length;
@@ -33,7 +33,7 @@ describe('the code of sections', () => {
     expectNoFaults(over);
   });
 
-  it('brings no more rules than it may', () => {
+  it('keeps its CSS within its limit', () => {
     const over = folders.flatMap((name) => {
       const sheets = readdirSync(`src/sections/${name}`).filter((file) => file.endsWith('.css'));
       const size = weigh(sheets.map((file) => readFileSync(`src/sections/${name}/${file}`, 'utf8')).join(''));

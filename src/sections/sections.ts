@@ -19,10 +19,10 @@ import type { SectionData, SectionType } from './sectionSchema.ts';
 import { tools } from './tools/tools.ts';
 import { videos } from './videos/videos.ts';
 
-/** What can go inside a section. Everything but text hydrates when a visitor is about to use it. */
+/** What can go inside a section. Everything except text hydrates when a visitor is about to use it. */
 export type Filling = 'leadForm' | 'priceEstimate' | 'roiEstimate' | 'text' | 'tool' | 'tour' | 'liveQueue';
 
-/** What a section gets in addition to its own data: its place, its filling, and the headings of a text. */
+/** What a section gets in addition to its own data: its placement, its filling, and the headings of a text. */
 type Given = SectionPlacement & {
   children?: ReactNode;
   headings?: readonly ProseHeading[];
@@ -56,7 +56,7 @@ const sections = {
   ...videos,
 } satisfies { [Type in SectionType]: SectionEntry<Type> };
 
-/** The component of a section, and what it holds inside. */
+/** The component of a section, and its filling. */
 export function sectionEntry(type: SectionType): {
   component: (props: object & Given) => ReactNode;
   holds?: Filling;

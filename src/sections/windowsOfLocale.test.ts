@@ -6,7 +6,7 @@ import { windowData } from '../windows/words/windowData.ts';
 
 vi.mock('../windows/words/windowData.ts', { spy: true });
 
-/** The locales in which an example of a section asks for its product windows, on a page of the Emirates. */
+/** The locales in which an example of a section requests its product windows, on a page of the Emirates. */
 function localesOfWindows(example: ReturnType<typeof galleryExamples>[number]) {
   vi.mocked(windowData).mockClear();
   renderExample(example, 'en-AE');
@@ -19,7 +19,7 @@ describe('a section with product windows', () => {
     .map((example) => [example.id, localesOfWindows(example)] as const)
     .filter(([, windows]) => windows.length > 0);
 
-  it('is of more than one kind', () => {
+  it('exists in more than one kind', () => {
     expect(shown.length).toBeGreaterThan(1);
   });
 

@@ -21,7 +21,7 @@ import { RoomRow } from './RoomRow/RoomRow.tsx';
 import { WhyCards } from './WhyCards/WhyCards.tsx';
 import { WindowPoints } from './WindowPoints/WindowPoints.tsx';
 
-/** The arguments family: the component of each section, and what it holds inside. */
+/** The arguments family: the component of each section, and its filling. */
 export const argumentSections = {
   appTabs: { component: AppTabs },
   assetAnatomy: { component: AssetAnatomy },

@@ -8,7 +8,7 @@ import { People } from './People/People.tsx';
 import { ServiceStatus } from './ServiceStatus/ServiceStatus.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
 
-/** The company family: the component of each section, and what it holds inside. */
+/** The company family: the component of each section, and its filling. */
 export const company = {
   careersHead: { component: CareersHead },
   communityMembers: { component: CommunityMembers },

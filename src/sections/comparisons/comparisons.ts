@@ -5,7 +5,7 @@ import { Comparison } from './Comparison/Comparison.tsx';
 import { FigureTable } from './FigureTable/FigureTable.tsx';
 import { TwoSides } from './TwoSides/TwoSides.tsx';
 
-/** The comparisons family: the component of each section, and what it holds inside. */
+/** The comparisons family: the component of each section, and its filling. */
 export const comparisons = {
   authorityLevels: { component: AuthorityLevels },
   compareHours: { component: CompareHours },

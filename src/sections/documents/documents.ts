@@ -3,7 +3,7 @@ import { DocumentForm } from './DocumentForm/DocumentForm.tsx';
 import { DocumentSample } from './DocumentSample/DocumentSample.tsx';
 import { Infographic } from './Infographic/Infographic.tsx';
 
-/** The documents family: the component of each section, and what it holds inside. */
+/** The documents family: the component of each section, and its filling. */
 export const documents = {
   checklist: { component: Checklist },
   documentForm: { component: DocumentForm, holds: 'leadForm' },

@@ -5,7 +5,7 @@ import { EventRegistration } from './EventRegistration/EventRegistration.tsx';
 import { Speakers } from './Speakers/Speakers.tsx';
 import { WebinarHead } from './WebinarHead/WebinarHead.tsx';
 
-/** The events family: the component of each section, and what it holds inside. */
+/** The events family: the component of each section, and its filling. */
 export const events = {
   eventAgenda: { component: EventAgenda },
   eventHead: { component: EventHead },

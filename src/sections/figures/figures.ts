@@ -8,7 +8,7 @@ import { Savings } from './Savings/Savings.tsx';
 import { StatCards } from './StatCards/StatCards.tsx';
 import { StockChart } from './StockChart/StockChart.tsx';
 
-/** The figures family: the component of each section, and what it holds inside. */
+/** The figures family: the component of each section, and its filling. */
 export const figures = {
   adoptionGauges: { component: AdoptionGauges },
   barCharts: { component: BarCharts },

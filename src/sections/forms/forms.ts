@@ -3,7 +3,7 @@ import { FormPage } from './FormPage/FormPage.tsx';
 import { LeadCapture } from './LeadCapture/LeadCapture.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
 
-/** The forms family: the component of each section, and what it holds inside. */
+/** The forms family: the component of each section, and its filling. */
 export const forms = {
   enquiryPanel: { component: EnquiryPanel, holds: 'leadForm' },
   formPage: { component: FormPage, holds: 'leadForm' },

@@ -5,7 +5,7 @@ import { HomeHead } from './HomeHead/HomeHead.tsx';
 import { IndustryHead } from './IndustryHead/IndustryHead.tsx';
 import { ProductHead } from './ProductHead/ProductHead.tsx';
 
-/** The heads family: the component of each section, and what it holds inside. */
+/** The heads family: the component of each section, and its filling. */
 export const heads = {
   drawingHead: { component: DrawingHead },
   figureBesideHead: { component: FigureBesideHead },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { galleryExamples } from '../../gallery/galleryExamples.ts';
 import { renderExample } from '../../gallery/testing/renderExample.ts';
 
-/** Figures whose lines make sense only within the picture, so that none belongs in the page's outline. */
+/** Figures whose text makes sense only within the picture, so that none of it belongs in the page's outline. */
 const pictures = new Set(['nightLog', 'systemRiser', 'weekSchedule', 'workOrder']);
 
 const kindOf = (section: object): unknown =>
@@ -14,8 +14,8 @@ const examples = galleryExamples().filter(
   ({ content }) => content.kind === 'section' && pictures.has(String(kindOf(content.section))),
 );
 
-describe('a page that opens on a picture of lines', () => {
-  it('is tested with each kind of picture', () => {
+describe('a page whose head is a picture with text', () => {
+  it('is tested with every such figure', () => {
     const kinds = examples.map(({ content }) =>
       content.kind === 'section' ? kindOf(content.section) : undefined,
     );
@@ -23,7 +23,7 @@ describe('a page that opens on a picture of lines', () => {
   });
 
   it.each(examples.map((example) => [example.id, example] as const))(
-    'has no heading in %s but its title',
+    'has no heading in %s except its title',
     (_, example) => {
       expect(renderExample(example).match(/<h[1-6]/g)).toEqual(['<h1']);
     },

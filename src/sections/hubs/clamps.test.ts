@@ -3,10 +3,10 @@ import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 
-/** Sections that show case studies: a description has four lines, the text of anything else two or three. */
+/** Sections with case studies, whose descriptions have four lines; other texts have two or three. */
 const CASES = ['ListOfCases', 'ListOfCasesAndPosts'];
 
-it('texts in lists are clamped to the lines that the specification gives', () => {
+it('texts in lists are clamped to the number of lines in the specification', () => {
   const faults: string[] = [];
   let clamps = 0;
   for (const file of globSync('src/sections/hubs/**/*.css')) {

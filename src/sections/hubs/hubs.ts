@@ -10,7 +10,7 @@ import { ResourceCards } from './ResourceCards/ResourceCards.tsx';
 import { ResourcesHead } from './ResourcesHead/ResourcesHead.tsx';
 import { SiteSearch } from './SiteSearch/SiteSearch.tsx';
 
-/** The hubs family: the component of each section, and what it holds inside. */
+/** The hubs family: the component of each section, and its filling. */
 export const hubs = {
   blogHead: { component: BlogHead },
   entryList: { component: EntryList },

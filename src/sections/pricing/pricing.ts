@@ -3,7 +3,7 @@ import { PricingPlans } from './PricingPlans/PricingPlans.tsx';
 import { RoiAssumptions } from './RoiAssumptions/RoiAssumptions.tsx';
 import { RoiTeaser } from './RoiTeaser/RoiTeaser.tsx';
 
-/** The pricing family: the component of each section, and what it holds inside. */
+/** The pricing family: the component of each section, and its filling. */
 export const pricing = {
   priceList: { component: PriceList },
   pricingPlans: { component: PricingPlans, holds: 'priceEstimate' },

@@ -3,7 +3,7 @@ import { Marquee } from './Marquee/Marquee.tsx';
 import { Quote } from './Quote/Quote.tsx';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 
-/** The proof family: the component of each section, and what it holds inside. */
+/** The proof family: the component of each section, and its filling. */
 export const proof = {
   awards: { component: Awards },
   marquee: { component: Marquee },

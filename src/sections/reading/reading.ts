@@ -11,7 +11,7 @@ import { PressReleaseText } from './PressReleaseText/PressReleaseText.tsx';
 import { Prose } from './Prose/Prose.tsx';
 import { TopicAnswers } from './TopicAnswers/TopicAnswers.tsx';
 
-/** The reading family: the component of each section, and what it holds inside. */
+/** The reading family: the component of each section, and its filling. */
 export const reading = {
   articleBody: { component: ArticleBody, holds: 'text' },
   buildingGuide: { component: BuildingGuide },

@@ -6,7 +6,7 @@ interface ChartNotesProps {
   className?: string | undefined;
 }
 
-/** What the numbers on a chart mean: when it was, and what happened. */
+/** The meaning of the numbers on a chart: when, and what happened. */
 export function ChartNotes({ notes, className = '' }: ChartNotesProps) {
   return (
     <ol className={`${chart.notes} ${className}`}>

@@ -7,7 +7,7 @@ import styles from './HeadWords.module.css';
 interface HeadWordsProps extends Pick<ActionPairProps, 'second' | 'narrow'> {
   /** Label above the headline. */
   tag?: string | undefined;
-  /** Whether the label has the colors of no system. */
+  /** Whether the label is in ink instead of a system's colors. */
   hasNeutralTag?: boolean | undefined;
   /** May contain inline markup, like the introduction. */
   title: string;
@@ -17,11 +17,11 @@ interface HeadWordsProps extends Pick<ActionPairProps, 'second' | 'narrow'> {
    * For the head's own layout: --title and --intro are maximum line lengths, --actions-gap the space above the actions.
    */
   className?: string | undefined;
-  /** What follows the actions. */
+  /** Shown after the actions. */
   children?: ReactNode;
 }
 
-/** The words of a head in one column: label, headline, introduction, actions. SplitHead has two columns. */
+/** The text of a head in one column: label, headline, introduction, actions. SplitHead has two columns. */
 export function HeadWords(props: HeadWordsProps) {
   const { tag, hasNeutralTag, title, intro, action, second, narrow, className, children } = props;
   return (

@@ -9,7 +9,7 @@ interface OpenRecordingProps {
   text: string;
 }
 
-/** The way into a recording for whoever has registered in this browser: RecordingSwitch shows it. */
+/** The link to a recording, which RecordingSwitch shows to visitors who have registered in this browser. */
 export function OpenRecording({ film, label, text }: OpenRecordingProps) {
   return (
     <div className={styles.open} data-registered="" hidden>

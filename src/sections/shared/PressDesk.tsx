@@ -11,10 +11,10 @@ interface DeskAction {
 
 interface PressDeskProps {
   id?: string | undefined;
-  /** A letter lies on the desk; an e-mail is a window on top of it. */
+  /** A letter on the desk, or an e-mail window on top of it. */
   form?: 'letter' | 'mail' | undefined;
   actions: readonly DeskAction[];
-  /** Accessible name of the side column, where it holds more than the actions. */
+  /** Accessible name of the side column, if it has more than the actions. */
   sideLabel?: string | undefined;
   beside?: ReactNode;
   /** Sets the margins of the sheet: --sheet-block and --sheet-inline. */
@@ -22,7 +22,7 @@ interface PressDeskProps {
   children: ReactNode;
 }
 
-/** A sheet for editors on a desk, with its actions beside it. Printed, only the sheet remains. */
+/** A sheet for the press on a desk, with its actions beside it. Only the sheet is printed. */
 export function PressDesk(props: PressDeskProps) {
   const { id, form = 'letter', actions, sideLabel, beside, className, children } = props;
   const Side = sideLabel ? 'aside' : 'div';

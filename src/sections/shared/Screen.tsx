@@ -9,7 +9,7 @@ type ScreenProps = { [Field in keyof typeof screenFields]?: z.output<(typeof scr
   locale: Locale | undefined;
 };
 
-/** Records, a window that visitors operate, or the screenshot in its place. */
+/** Records, a product window, or a screenshot. */
 export function Screen({ log, window, screenshot, locale }: ScreenProps) {
   if (log) return <RecordLog {...log} />;
   if (window) return <OperableWindow name={window} locale={locale} />;

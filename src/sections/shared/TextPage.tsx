@@ -3,7 +3,7 @@ import type { ProseHeading } from '../../content/reading/prose.ts';
 import { NarrowFold } from '../../ui/NarrowFold/NarrowFold.tsx';
 import styles from './TextPage.module.css';
 
-/** What an MDX page hands to the section that shows its text. */
+/** What an MDX page passes to the section that shows its text. */
 export interface TextBody {
   /** The rendered text. */
   children?: ReactNode;
@@ -12,19 +12,19 @@ export interface TextBody {
 }
 
 interface TextPageProps extends TextBody {
-  /** Name of the list of headings; without it there is none. */
+  /** Name of the list of headings; without it, there is no list. */
   contents?: string | undefined;
-  /** Whether that list can be longer than a window and takes the focus, so that arrow keys scroll it. */
+  /** Whether that list can be taller than the window and must be focusable, so that arrow keys scroll it. */
   isLong?: boolean | undefined;
-  /** What is above that list. */
+  /** Shown above that list. */
   side?: ReactNode;
-  /** What is below it, and stays in sight with it. */
+  /** Shown below it, and sticky with it. */
   below?: ReactNode;
   /** Sets --side, --apart, --above and --between: the width of the lists, and the room around them. */
   className: string | undefined;
 }
 
-/** A text with its headings beside it: they stay in sight where there is room, and are folded above it elsewhere. */
+/** A text with its headings: sticky beside it if there is room, otherwise collapsed above it. */
 export function TextPage(props: TextPageProps) {
   const { contents, headings = [], isLong, side, below, className, children } = props;
   const listed = contents ? headings.filter(({ depth }) => depth === 2) : [];

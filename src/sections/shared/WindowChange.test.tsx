@@ -21,14 +21,14 @@ const [before = '', after = ''] = html.split('After');
 const clouds = (part: string) => [...part.matchAll(/<dl[^>]*data-changed[^>]*>(.*?)<\/dl>/g)];
 
 describe('WindowChange', () => {
-  it('shows each line in the state that had it', () => {
+  it('shows each line in its state', () => {
     expect(before).toMatch(/340 lb.*None.*Hand/);
     expect(before).not.toContain('90%');
     expect(after).toMatch(/340 lb.*90%.*40 CFR 84\.106/);
     expect(after).not.toContain('Hand');
   });
 
-  it('puts one cloud around neighbors that changed, and leaves the others out of it', () => {
+  it('puts one cloud around adjacent changed lines, without the others', () => {
     expect(clouds(after)).toHaveLength(1);
     expect(clouds(after)[0]?.[1]).toMatch(/<ins>90%<\/ins>.*<ins>40 CFR 84\.106<\/ins>/);
     expect(clouds(after)[0]?.[1]).not.toContain('340 lb');
@@ -40,7 +40,7 @@ describe('product updates and newsletters', () => {
     entry?.kind === 'update' || entry?.kind === 'newsletter' ? [{ file, entry }] : [],
   );
 
-  it('show the window that changed', () => {
+  it('show the changed window', () => {
     warn(
       'windowChange',
       issues
@@ -50,7 +50,7 @@ describe('product updates and newsletters', () => {
     expect(issues.filter(({ entry }) => entry.change).length).toBeGreaterThan(issues.length / 2);
   });
 
-  it('differ from each other, and each has something to cloud', () => {
+  it('differ from each other, and each has a change', () => {
     const changes = issues.flatMap(({ file, entry }) => (entry.change ? [{ file, ...entry.change }] : []));
     const byWindow = Map.groupBy(changes, ({ window }) => window);
     warn('windowChangeRows', [

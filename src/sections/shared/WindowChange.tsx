@@ -13,7 +13,7 @@ interface Line {
   isChanged: boolean;
 }
 
-/** Lines in groups that either changed or did not: one cloud goes around neighbors that did. */
+/** Groups adjacent lines that changed, for one cloud around them, or that did not. */
 function inGroups(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -57,8 +57,8 @@ function State({ heading, window, lines, isAfter }: StateProps) {
 }
 
 /**
- * A window of the product before and after a change. The lines that differ are clouded in the second, as revisions are
- * on engineering drawings.
+ * A product window before and after a change. The second has revision clouds around the lines that differ, as on
+ * engineering drawings.
  */
 export function WindowChange({ window, rows, before, after }: WindowChangeProps) {
   const linesOf = (key: 'was' | 'now'): Line[] =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Film } from '../../content/entries/films/Film.ts';
 import { chapterSpans } from './chapterSpans.ts';
 
-it('measures each chapter to the next, the last to the end', () => {
+it('measures each chapter to the next, and the last one to the end', () => {
   const spans = chapterSpans({
     chapters: [
       { time: '0:00', title: 'a' },
@@ -15,7 +15,7 @@ it('measures each chapter to the next, the last to the end', () => {
   expect(spans.map(({ minutes }) => minutes)).toEqual([5, 28, 8]);
 });
 
-it('has the times of the recording once there is one, without what the film adds at its end', () => {
+it('uses the times of the recording once there is one, without what the film adds at the end', () => {
   const chapters = [
     { time: '0:00', title: 'a' },
     { time: '8:00', title: 'b', text: 'said' },
@@ -32,7 +32,7 @@ it('has the times of the recording once there is one, without what the film adds
   expect(spans[1]).toMatchObject({ title: 'b', text: 'said', minutes: 2 });
 });
 
-it('refuses chapters out of order', () => {
+it('rejects chapters out of order', () => {
   const chapters = [
     { time: '5:00', title: 'late' },
     { time: '4:00', title: 'early' },

@@ -16,8 +16,8 @@ const secondsOf = (time: string) => {
 };
 
 /**
- * When each chapter of a webinar begins and how long it lasts: in the recording once there is one, in the talk until
- * then. Throws when a chapter starts before the previous one.
+ * The start and length of each chapter of a webinar: in the recording once there is one, in the talk until then. Throws
+ * if a chapter starts before the previous one.
  */
 export function chapterSpans({
   chapters,

@@ -16,7 +16,7 @@ export const pricingSchema = z.strictObject({
     .array(pricePlan.extend({ scene: sceneSchema.describe('what happens on this storey') }))
     .min(2)
     .max(5)
-    .describe('from the smallest up; only the last is without limit'),
+    .describe('smallest first; only the last has no limit'),
 });
 
 /** The plans, and the estimate's texts with the currency that it shows. */
@@ -25,8 +25,8 @@ export interface Pricing extends z.output<typeof pricingSchema> {
 }
 
 /**
- * The plans and the estimate's texts, for everything that shows a price: documents/pricing.yaml, with a region's own
- * wording laid over it, in its currency. Throws ContentError on an invalid field.
+ * The plans and the estimate's texts, for everything that shows a price: documents/pricing.yaml, with a region's
+ * overrides, in its currency. Throws ContentError on an invalid field.
  */
 export function readPricing(locale: Locale = 'en'): Pricing {
   const { estimate, plans } = readTexts(locale);

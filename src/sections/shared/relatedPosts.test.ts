@@ -6,11 +6,11 @@ const posts = [post('/a/', 'energy'), post('/b/', 'assets'), post('/c/', 'energy
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
 
 describe('relatedPosts', () => {
-  it('takes its own topic first, then those beside it, and never itself', () => {
+  it('takes its own topic first, then adjacent ones, and never itself', () => {
     expect(paths(relatedPosts(post('/d/', 'assets'), posts, 3))).toEqual(['/b/', '/c/', '/a/']);
   });
 
-  it('takes the subject of a release for its topic, and a shared system before none', () => {
+  it('treats a release’s subject as its topic, and prefers a shared system to none', () => {
     const release = (path: string, subject: string, system?: string) => ({ path, subject, system });
     const own = release('/a/', 'awards', 'cold');
     const others = [
@@ -23,7 +23,7 @@ describe('relatedPosts', () => {
     expect(paths(relatedPosts(own, others, 3))).toEqual(['/e/', '/d/', '/c/']);
   });
 
-  it('names every entry of a topic about as often', () => {
+  it('lists every entry of a topic about equally often', () => {
     const all = Array.from({ length: 12 }, (_, index) => post(`/${index}/`, 'energy'));
     const named = all.flatMap((own) => paths(relatedPosts(own, all, 3)));
     const counts = all.map(({ path }) => named.filter((one) => one === path).length);
@@ -35,7 +35,7 @@ describe('neighbors', () => {
   it('gives the posts on either side', () => {
     expect(neighbors({ path: '/b/' }, posts)).toEqual({ newer: posts[0], older: posts[2] });
   });
-  it('gives none beyond the ends, or for a stranger', () => {
+  it('gives none beyond the ends, or for an unknown post', () => {
     expect(neighbors({ path: '/a/' }, posts).newer).toBeUndefined();
     expect(neighbors({ path: '/d/' }, posts).older).toBeUndefined();
     expect(neighbors({ path: '/x/' }, posts)).toEqual({ newer: undefined, older: undefined });

@@ -1,4 +1,4 @@
-/** The fields of an entry that relating needs. */
+/** The fields of an entry that determine related entries. */
 interface Relatable {
   path: string;
   topic?: { id: string } | undefined;
@@ -6,7 +6,7 @@ interface Relatable {
   system?: string | undefined;
 }
 
-/** How much two entries share: their topic or subject says more than their system. */
+/** How closely two entries are related: topic or subject counts more than system. */
 function nearness(one: Relatable, other: Relatable): number {
   const isSameTopic = one.topic !== undefined && one.topic.id === other.topic?.id;
   const isSameSubject = one.subject !== undefined && one.subject === other.subject;
@@ -15,8 +15,8 @@ function nearness(one: Relatable, other: Relatable): number {
 }
 
 /**
- * The entries that share most with one: its topic or subject first, then its system. Of those that share as much, the
- * ones nearest to it in the order given, so that each page names others and none is named everywhere.
+ * The entries most closely related to one: by topic or subject, then by system. Ties go to the nearest in the given
+ * order, so that pages list different entries and none is on every page.
  */
 export function relatedPosts<Entry extends Relatable>(
   own: Relatable,
@@ -32,7 +32,7 @@ export function relatedPosts<Entry extends Relatable>(
     .slice(0, count);
 }
 
-/** The entries before and after one, in a list with the newest first. */
+/** The previous and next entry, in a list with the newest first. */
 export function neighbors<Entry extends { path: string }>(
   own: { path: string },
   entries: readonly Entry[],

@@ -3,10 +3,10 @@ import { pictureSchema } from '../../scenes/sceneSchema.ts';
 import { recordLogSchema } from '../../windows/RecordLog/RecordLog.schema.ts';
 import { windowNames } from '../../windows/windowNames.ts';
 
-/** What a section can show on its screen: records, a window of the product, or a screenshot. */
+/** The contents of a section's screen: records, a product window, or a screenshot. */
 export const screenFields = {
   log: recordLogSchema.optional().describe('a list of records, written here'),
-  window: z.enum(windowNames).optional().describe('or one of the product’s windows; at most three a page'),
+  window: z.enum(windowNames).optional().describe('or one of the product’s windows; at most three per page'),
   screenshot: pictureSchema.optional().describe('or a screenshot, or a photograph, of content/media'),
 };
 

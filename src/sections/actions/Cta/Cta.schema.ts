@@ -6,7 +6,7 @@ import { pictureSchema } from '../../../scenes/sceneSchema.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
-/** Call to action: a headline over a night drawing, or a low band with the days that a change takes. */
+/** Call to action: a headline over a night drawing, or a low band with the days of a change. */
 export const ctaSchema = z
   .strictObject({
     type: z.literal('cta'),
@@ -19,7 +19,7 @@ export const ctaSchema = z
     second: z
       .strictObject({ label: line(40), href })
       .optional()
-      .describe('a quieter link beside the button'),
+      .describe('a secondary link beside the button'),
     drawing: z
       .enum(['estate', 'strip', 'building', 'steps', 'none'])
       .default('estate')
@@ -36,7 +36,7 @@ export const ctaSchema = z
         live: systemSchema.optional(),
       })
       .optional()
-      .describe('with drawing: building, the one that stands beside the words, or below them if it is wide'),
+      .describe('with drawing: building, the building beside the text, or below it if it is wide'),
     scene: pictureSchema
       .optional()
       .describe('in place of the drawing: a picture as wide as the window, cropped to 2160 × 520 px'),

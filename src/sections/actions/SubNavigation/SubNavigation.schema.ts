@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** A bar of links to the page's own sections that sticks below the header. It comes right after the first view. */
+/** A sticky bar of links to the page's own sections, directly after the first section. */
 export const subNavigationSchema = z.strictObject({
   type: z.literal('subNavigation'),
   ...anchorBase,
-  label: standardText('subNavigation.label', line(40)).describe('read out before the links'),
+  label: standardText('subNavigation.label', line(40)).describe('announced before the links'),
   links: z
     .array(
       z.strictObject({

@@ -7,21 +7,21 @@ import { anchorBase, line } from '../../sectionBase.ts';
 
 const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];
 
-/** Tabs of apps, one shown at a time: its phone, what it is for, and what it brings. */
+/** Apps as tabs, one shown at a time: its phone, its audience, and its benefits. */
 export const appTabsSchema = z.strictObject({
   type: z.literal('appTabs'),
   ...anchorBase,
   title: line(80),
   intro: line(240).optional(),
-  label: standardText('appTabs.label', line(40)).describe('name of the tabs, read out'),
+  label: standardText('appTabs.label', line(40)).describe('accessible name of the tabs'),
   benefitsLabel: standardText('appTabs.benefitsLabel', line(30)),
-  sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
+  sharedBy: line(20).optional().describe('groups with the same value keep the same tab selected'),
   apps: z
     .array(
       z
         .strictObject({
           name: line(24),
-          audience: line(40).describe('whom the app is for, under its name'),
+          audience: line(40).describe('who the app is for, under its name'),
           image: z.enum(windowNames).optional().describe('the phone: app…'),
           screenshot: pictureSchema
             .optional()

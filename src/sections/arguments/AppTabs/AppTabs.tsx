@@ -8,12 +8,11 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AppTabs.module.css';
 import type { AppTabsProps } from './AppTabs.schema.ts';
 
-/** Size of a phone in px, which a screenshot in its place keeps. */
+/** Size of a phone or its screenshot in px. */
 const PHONE = { width: 320, height: 520 };
 
 /**
- * Several apps on one register: a list of them, the selected app's phone at the section's bottom edge, and its text
- * beside it.
+ * Several apps: a list of them, the selected app's phone at the section's bottom edge, and its text beside it.
  */
 export function AppTabs(props: AppTabsProps & SectionPlacement) {
   const { id, title, intro, label, benefitsLabel, sharedBy, apps, content } = props;

@@ -4,7 +4,7 @@ import type { assetAnatomySchema } from './AssetAnatomy.schema.ts';
 const parts = (names: readonly [string, string, string]) =>
   names.map((name) => ({ name, value: '+2.1 °C', text: 'What the number says.' }));
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const assetAnatomyExamples = {
   default: {
     type: 'assetAnatomy',

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AssetAnatomy.module.css';
 import type { AssetAnatomyProps } from './AssetAnatomy.schema.ts';
 
-/** An asset exploded along its axes between two columns of notes, with the third group of notes below its floor. */
+/** An exploded view of an asset between two columns of notes, with a third group of notes below. */
 export function AssetAnatomy({
   id,
   axis,

@@ -13,7 +13,7 @@ const rule = {
   link: { label: 'See fault detection', href: '/product/fault-detection-diagnostics/' },
 } satisfies Partial<z.input<typeof automationRuleSchema>>;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const automationRuleExamples = {
   default: { ...rule, window: 'faultView' },
   withAScreenshot: { ...rule, screenshot: { scene: 'picture', file: 'sample-site.png' } },

@@ -4,7 +4,7 @@ import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A fault detection rule written out as a sentence, with the window that shows what it found. */
+/** A fault detection rule as a sentence, with the product window that shows what it found. */
 export const automationRuleSchema = z
   .strictObject({
     type: z.literal('automationRule'),
@@ -19,7 +19,7 @@ export const automationRuleSchema = z
       .array(z.strictObject({ setting: line(24), from: line(40), text: line(140) }))
       .min(2)
       .max(4)
-      .describe('where each setting is read, and who may change it'),
+      .describe('where each setting comes from, and who may change it'),
     link: link.optional(),
   })
   .refine(

@@ -7,7 +7,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AutomationRule.module.css';
 import type { AutomationRuleProps } from './AutomationRule.schema.ts';
 
-/** The rule at headline size with its settings boxed; below it, what it found and where its words come from. */
+/** The rule at headline size with its settings boxed; below it, what it found and the sources of its settings. */
 export function AutomationRule({
   id,
   axis,

@@ -23,7 +23,7 @@ const cards: z.input<typeof benefitCardsSchema>['cards'] = [
   },
 ];
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const benefitCardsExamples = {
   default: {
     type: 'benefitCards',
@@ -40,6 +40,6 @@ export const benefitCardsExamples = {
   },
 } satisfies Record<string, z.input<typeof benefitCardsSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse =
   'Cards that stack while the page scrolls, each with a window over its drawing; feature blocks follow one another.';

@@ -16,10 +16,7 @@ export const benefitCardsSchema = z.strictObject({
         title: line(70),
         desc: line(260),
         img: sceneSchema.describe('drawing of 640 × 520: floor-…'),
-        window: z
-          .enum(windowNames)
-          .optional()
-          .describe('the product over the drawing; without it the drawing stands alone'),
+        window: z.enum(windowNames).optional().describe('the product over the drawing, if any'),
         alt: line(160).describe('what the drawing shows'),
         list: z.array(line(110)).min(2).max(5),
         link: link.optional(),

@@ -3,7 +3,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Rooms of one building, stacked, each making one argument; beside each, what an inspector opens there. */
+/** Rooms of one building, stacked, each with one argument, and beside each what an inspector checks there. */
 export const buildingTourSchema = z.strictObject({
   type: z.literal('buildingTour'),
   ...sectionBase,
@@ -11,7 +11,7 @@ export const buildingTourSchema = z.strictObject({
   intro: line(200).optional(),
   margin: z
     .strictObject({ title: line(40), text: line(140) })
-    .describe('head of the column beside the rooms: whose view it is'),
+    .describe('heading of the column beside the rooms: whose view it is'),
   rooms: z
     .array(
       z.strictObject({
@@ -36,7 +36,7 @@ export const buildingTourSchema = z.strictObject({
           .array(z.strictObject({ code: line(24), text: line(70) }))
           .min(1)
           .max(4)
-          .describe('what stands in the margin beside it'),
+          .describe('what is in the margin beside it'),
       }),
     )
     .min(2)

@@ -53,7 +53,7 @@ function Storey({ room, number }: { room: Room; number: number }) {
   );
 }
 
-/** A tour down through a building: slabs between the rooms, and a margin note at each level. */
+/** A tour down through a building, with slabs between the rooms and a margin note at each level. */
 export function BuildingTour(props: BuildingTourProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, margin, rooms, link } = props;
   return (

@@ -7,7 +7,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 const terminal = z.strictObject({
   name: line(40).describe('the system they have'),
   by: line(60).describe('how it is connected: API, nightly CSV, BACnet/IP'),
-  passes: line(110).describe('what passes; in a table, what becomes of it'),
+  passes: line(110).describe('what is exchanged; in a table, its result'),
   direction: z.enum(['in', 'out', 'both']).optional().describe('strip: the arrow'),
   returns: line(70).optional().describe('table: what goes back to that system'),
 });
@@ -26,11 +26,11 @@ export const connectionsSchema = z
     title: line(80),
     intro: line(220).optional(),
     system: systemSchema.default('cmms').describe('color of the wires'),
-    center: line(30).optional().describe('strip: what stands in the middle, the module'),
+    center: line(30).optional().describe('strip: the module in the middle'),
     directions: standardText(
       'connections.directions',
       z.strictObject({ in: line(24), out: line(24), both: line(24) }),
-    ).describe('strip: read out in place of the arrows'),
+    ).describe('strip: announced instead of the arrows'),
     from: line(40).optional().describe('table: heading of the left side'),
     to: line(40).optional().describe('table: heading of the right side'),
     back: line(40).optional().describe('table: heading of what is sent back'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { crewScheduleSchema } from './CrewSchedule.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const crewScheduleExamples = {
   default: {
     type: 'crewSchedule',
@@ -39,6 +39,6 @@ export const crewScheduleExamples = {
   },
 } satisfies Record<string, z.input<typeof crewScheduleSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse =
   'A calendar of people by days with numbered moves; a Gantt chart has tasks for its rows and cannot show who takes over.';

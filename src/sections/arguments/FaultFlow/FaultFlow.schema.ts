@@ -16,7 +16,7 @@ export const faultFlowSchema = z.strictObject({
   ...sectionBase,
   title: line(80),
   intro: line(220),
-  span: line(60).describe('the whole time, written on the dimension line'),
+  span: line(60).describe('the total time, on the dimension line'),
   steps: z.array(step).length(5),
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordLogExamples } from '../../../windows/RecordLog/RecordLog.examples.ts';
 import type { featureBlockSchema } from './FeatureBlock.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const featureBlockExamples = {
   windowAtTheEnd: {
     type: 'featureBlock',

@@ -3,13 +3,13 @@ import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { bandBase, line, link } from '../../sectionBase.ts';
 import { hasOneScreen, screenFields } from '../../shared/screenFields.ts';
 
-/** One block of a feature page: a question or a function, and the window that answers it. */
+/** One block of a feature page: a question or a function, and its product window. */
 export const featureBlockSchema = z
   .strictObject({
     type: z.literal('featureBlock'),
     ...bandBase,
     measured: line(10).describe('large, before the title: 07:10, or 1.1'),
-    who: line(40).describe('beside it: who asks, or whom it serves'),
+    who: line(40).describe('beside it: who asks, or who it is for'),
     title: line(60),
     text: line(320),
     points: z.array(line(110)).max(4).default([]),

@@ -6,7 +6,7 @@ import { Screen } from '../../shared/Screen.tsx';
 import styles from './FeatureBlock.module.css';
 import type { FeatureBlockProps } from './FeatureBlock.schema.ts';
 
-/** A block of the page headed by its hour or number; the window is on the left, on the right or below. */
+/** A block with its hour or number; the window is on the left, on the right or below. */
 export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
   const { id, tone = 'paper', measured, who, title, text, points, layout, system, link, content } = props;
   return (

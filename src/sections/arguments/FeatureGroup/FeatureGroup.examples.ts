@@ -56,7 +56,7 @@ const rule: Picture = {
   ],
 };
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const featureGroupExamples = {
   room: {
     type: 'featureGroup',

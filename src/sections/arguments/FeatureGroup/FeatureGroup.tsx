@@ -12,8 +12,8 @@ import { FeaturePicture } from './FeaturePicture.tsx';
 const cooler = { scene: 'drawing', name: 'unit-cooler', tone: 'day' } as const;
 
 /**
- * Four items that share a name, so that the browser keeps at most one open, and a picture for each. The stylesheet
- * alone decides which picture is shown, from the item that is open.
+ * Four items with the same name, so that the browser keeps at most one open, and a picture for each. CSS shows the
+ * picture of the open item.
  */
 export function FeatureGroup({
   id,

@@ -4,7 +4,7 @@ import type { FeatureGroupProps } from './FeatureGroup.schema.ts';
 import styles from './FeatureItems.module.css';
 
 interface FeatureItemsProps extends Pick<FeatureGroupProps, 'items' | 'layout' | 'number'> {
-  /** Shared by all items, so that the browser keeps at most one open. */
+  /** The name of all items, so that the browser keeps at most one open. */
   name: string;
 }
 

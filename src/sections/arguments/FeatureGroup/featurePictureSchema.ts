@@ -4,15 +4,15 @@ import { windowNames } from '../../../windows/windowNames.ts';
 import { line } from '../../sectionBase.ts';
 
 const heading = {
-  label: line(220).describe('the window in one sentence, for those who do not see it'),
+  label: line(220).describe('the window in one sentence, for visitors who cannot see it'),
   title: line(48),
-  trail: line(40).optional().describe('where the title stands: the site, the building'),
+  trail: line(40).optional().describe('path above the title: the site, the building'),
   note: line(40).optional().describe('measured remark at the end of the bar'),
 };
 
 const mark = z.strictObject({ at: z.number().min(0).max(1), text: line(14) });
 
-/** What goes beside an open item: a drawing, a product window, or a window described by its data. */
+/** The picture beside an open item: a drawing, a product window, or a window described by its data. */
 export const featurePictureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('scene'),
@@ -63,7 +63,7 @@ export const featurePictureSchema = z.discriminatedUnion('kind', [
     bands: z
       .array(z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]))
       .default([])
-      .describe('shaded stretches, as shares of the width'),
+      .describe('shaded spans, as shares of the width'),
     levels: z.array(mark).min(2).max(4),
     times: z.array(mark).min(2).max(5),
     facts: z

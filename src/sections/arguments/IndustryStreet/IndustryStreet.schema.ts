@@ -7,7 +7,7 @@ const bay = z.strictObject({
   text: line(70).describe('what these teams do with the product, in one line'),
 });
 
-/** The industries as the buildings of one street, each leading to its page. */
+/** The industries as the buildings of a street, each linking to its page. */
 export const industryStreetSchema = z.strictObject({
   type: z.literal('industryStreet'),
   ...sectionBase,

@@ -18,7 +18,7 @@ const bays: Record<string, Partial<BuildingSpec>> = {
   depot: { live: 'cmms', seed: 8 },
 };
 
-/** A bay of the street: its drawing, and its width in meters, by which the bays divide the page's width. */
+/** A bay of the street: its drawing, and its width in meters, which determines its share of the page's width. */
 export function streetBay(kind: string): { scene: BuildingSpec; meters: number } {
   const bay = { ...bays[kind] };
   const built = building(new Pen({ isMeasuring: true }), 0, {

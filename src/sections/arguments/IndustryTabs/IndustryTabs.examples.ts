@@ -7,7 +7,7 @@ const list = [
   { title: 'Noise by appointment', desc: 'Work planned around people.' },
 ];
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const industryTabsExamples = {
   default: {
     type: 'industryTabs',

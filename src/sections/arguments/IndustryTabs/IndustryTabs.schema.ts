@@ -5,7 +5,7 @@ import { href, line, sectionBase } from '../../sectionBase.ts';
 
 const list = z.array(line(90)).min(2).max(4).optional();
 
-/** Industries, one shown at a time: its building in elevation, what it gets, and a link to its page. */
+/** Industries, one shown at a time: its building, its benefits, and a link to its page. */
 export const industryTabsSchema = z
   .strictObject({
     type: z.literal('industryTabs'),
@@ -21,7 +21,7 @@ export const industryTabsSchema = z
     linkLabel: standardText('industryTabs.linkLabel', line(30)),
     enableLabel: standardText('industryTabs.enableLabel', line(30)),
     gainLabel: standardText('industryTabs.gainLabel', line(30)),
-    sharedBy: line(20).optional().describe('groups of the same word keep the same place selected'),
+    sharedBy: line(20).optional().describe('groups with the same value keep the same tab selected'),
     industries: z
       .array(
         z.strictObject({
@@ -36,7 +36,7 @@ export const industryTabsSchema = z
             .optional()
             .describe('the points'),
           enableList: list.describe('with gains: features'),
-          gainList: list.describe('with gains: what comes of them'),
+          gainList: list.describe('with gains: their results'),
         }),
       )
       .min(2)
@@ -54,7 +54,6 @@ export const industryTabsSchema = z
 
 export type IndustryTabsProps = z.output<typeof industryTabsSchema>;
 
-/** What the panel of an industry shows. */
 export interface IndustryPanelProps {
   industry: IndustryTabsProps['industries'][number];
   labels: Pick<IndustryTabsProps, 'linkLabel' | 'enableLabel' | 'gainLabel'>;

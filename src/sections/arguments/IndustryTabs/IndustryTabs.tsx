@@ -8,7 +8,7 @@ import { PanelOfPoints } from './variants/PanelOfPoints.tsx';
 
 const layouts = { points: PanelOfPoints, gains: PanelOfGains };
 
-/** A street showing one building at a time, with what it gets from the product. */
+/** A street showing one building at a time, with the product's benefits for it. */
 export function IndustryTabs(props: IndustryTabsProps & SectionPlacement) {
   const { layout, industries, linkLabel, enableLabel, gainLabel, sharedBy, ...frame } = props;
   const name = useId();

@@ -4,7 +4,7 @@ import type { itemRowsSchema } from './ItemRows.schema.ts';
 
 const scene = { scene: 'drawing', name: 'cover-ahu' } as const;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const itemRowsExamples = {
   default: {
     type: 'itemRows',
@@ -116,7 +116,7 @@ export const itemRowsExamples = {
   },
 } satisfies Record<string, z.input<typeof itemRowsSchema>>;
 
-/** The kind of page that an example is shown on, where the first page with the section would not do. */
+/** The kind of page that an example needs, if the first page with the section is unsuitable. */
 export const exampleEntries = { takeawaysOfAWebinar: 'webinar' } satisfies Partial<
   Record<keyof typeof itemRowsExamples, EntryKind>
 >;

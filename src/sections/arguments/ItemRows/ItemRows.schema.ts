@@ -7,8 +7,8 @@ import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
 const row = z.strictObject({
-  title: line(70).optional().describe('not in the layout modules: there it is the module’s name'),
-  module: reference('modules').optional().describe('modules: the one that the row leads to'),
+  title: line(70).optional().describe('not with the layout modules, which uses the module’s name'),
+  module: reference('modules').optional().describe('modules: the module that the row links to'),
   text: line(300).describe(
     'modules: the question that the module answers, or what comes out of it; trials: what happened, and what is done in its place',
   ),
@@ -21,7 +21,7 @@ const row = z.strictObject({
   page: z.number().int().positive().optional().describe('of a document, at the end of the row'),
   measured: line(28).optional().describe('modules: a measured value at the end of the row'),
   when: line(24).optional().describe('trials: measured, as weeks 3–7 or June'),
-  verdict: z.enum(['out', 'changed', 'open']).optional().describe('trials: what came of it'),
+  verdict: z.enum(['out', 'changed', 'open']).optional().describe('trials: the result'),
 });
 
 const clause = z.strictObject({
@@ -48,7 +48,7 @@ const checkRow = fieldsOfLayout({
   clauses: {},
 });
 
-/** Items in ruled rows: figures and what they measure, prices by the unit, a document’s chapters, a product’s modules, trials, rules. */
+/** Items in ruled rows: figures, unit prices, a document’s chapters, a product’s modules, trials, rules. */
 export const itemRowsSchema = z
   .strictObject({
     type: z.literal('itemRows'),
@@ -61,7 +61,7 @@ export const itemRowsSchema = z
       ),
     title: line(80),
     intro: line(240).optional(),
-    system: systemSchema.optional().describe('modules: the color that a row takes under the pointer'),
+    system: systemSchema.optional().describe('modules: the color of a hovered row'),
     pageLabel: standardText('itemRows.pageLabel', line(10)).describe('before the number of a page'),
     verdicts: z
       .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A message as sent over the wire, beside numbered remarks on its lines. */
+/** A message as sent over the wire, with numbered remarks on its lines beside it. */
 export const messageSampleSchema = z.strictObject({
   type: z.literal('messageSample'),
   ...sectionBase,

@@ -7,7 +7,7 @@ const levels = [
   { facts: ['Level −2', '08:52', 'no signal'], name: 'Proof waits', text: 'With its own times.' },
 ];
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const numberedDrawingExamples = {
   default: {
     type: 'numberedDrawing',

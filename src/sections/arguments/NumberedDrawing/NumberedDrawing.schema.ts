@@ -4,7 +4,7 @@ import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A drawing with numbers or levels in it, and the schedule that explains each of them. */
+/** A drawing with numbers or levels, and a list that explains each. */
 export const numberedDrawingSchema = z
   .strictObject({
     type: z.literal('numberedDrawing'),

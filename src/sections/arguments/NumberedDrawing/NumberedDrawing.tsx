@@ -6,7 +6,7 @@ import { NumberedWall } from './variants/NumberedWall.tsx';
 
 const layouts = { plan: NumberedPlan, wall: NumberedWall, stair: NumberedStair };
 
-/** A drawing whose numbers or levels are explained beside it, one row for each. */
+/** A drawing whose numbers or levels are explained beside it, one row each. */
 export function NumberedDrawing(props: NumberedDrawingProps & SectionPlacement) {
   const Drawing = layouts[props.layout];
   return <Drawing {...props} />;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { productOverviewSchema } from './ProductOverview.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const productOverviewExamples = {
   default: {
     type: 'productOverview',

@@ -10,7 +10,7 @@ const load = z.strictObject({
 const bay = z.strictObject({
   product: reference('products').describe('id of the product'),
   modules: z.array(line(24)).min(2).max(6),
-  label: line(32).describe('of the link to the product’s page'),
+  label: line(32).describe('label of the link to the product’s page'),
 });
 
 /** The three products as bays under one beam. */
@@ -20,7 +20,7 @@ export const productOverviewSchema = z.strictObject({
   title: line(70),
   intro: line(220),
   loads: z.array(load).length(3).describe('what rests on the beam'),
-  beam: z.array(line(24)).length(3).describe('what the beam is, a bay a name'),
+  beam: z.array(line(24)).length(3).describe('the beam’s names, one per bay'),
   bays: z.array(bay).length(3),
 });
 

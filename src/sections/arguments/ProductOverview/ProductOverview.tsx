@@ -22,7 +22,7 @@ const drawings = { cmms: 'bay-cmms', energy: 'bay-energy', cold: 'bay-cold' } as
   DrawingName
 >;
 
-/** The window that stands on a product's floor. */
+/** The window on a product's floor. */
 const windows: Record<System, (locale: Locale | undefined) => ReactNode> = {
   cmms: (locale) => <ProductWindow name="dueToday" locale={locale} />,
   energy: (locale) => (

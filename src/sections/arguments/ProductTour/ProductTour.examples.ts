@@ -3,7 +3,7 @@ import type { productTourSchema } from './ProductTour.schema.ts';
 
 const film = 'tour-sensed';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const productTourExamples = {
   windowsAndDrawings: {
     type: 'productTour',

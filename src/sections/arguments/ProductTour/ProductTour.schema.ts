@@ -10,18 +10,18 @@ const view = z.union([
   z.strictObject({
     scene: sceneSchema,
     alt: line(200),
-    floor: z.boolean().default(true).describe('false for a drawing that has ground of its own'),
+    floor: z.boolean().default(true).describe('false for a drawing with its own ground'),
   }),
 ]);
 
-/** A tour of the product in chapters, each a picture on a floor line and what to notice in it. */
+/** A tour of the product in chapters, each a picture on a floor line with an explanation. */
 export const productTourSchema = z.strictObject({
   type: z.literal('productTour'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   action: link,
-  console: z.strictObject({ title: line(60), text: line(200) }).describe('above what visitors operate'),
+  console: z.strictObject({ title: line(60), text: line(200) }).describe('above the simulated product'),
   chaptersLabel: standardText('productTour.chaptersLabel', line(30)),
   seenLabel: standardText('productTour.seenLabel', line(40)),
   watchClose: standardText('productTour.watchClose', line(30)),

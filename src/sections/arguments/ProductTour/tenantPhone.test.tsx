@@ -7,20 +7,20 @@ import { readStoryCopy } from './readStoryCopy.ts';
 
 const copy = readStoryCopy();
 
-/** What the tenant reads after these actions. */
+/** The tenant’s phone after these actions. */
 const phoneAfter = (...actions: TourAction[]) =>
   renderToStaticMarkup(
     <TenantPhone state={actions.reduce(act, startTour('facility'))} copy={copy} perform={() => undefined} />,
   );
 
 describe('the tenant’s phone', () => {
-  it('never says that somebody who is not known yet is on the way', () => {
+  it('never says that someone is on the way before anyone is assigned', () => {
     const raised = phoneAfter({ type: 'request', fault: 'tenant-tap' });
     expect(raised).toContain('Technician is on the way');
     expect(raised).not.toContain(copy.console.owner);
   });
 
-  it('names who was sent', () => {
+  it('names the person who was sent', () => {
     const sent = phoneAfter(
       { type: 'request', fault: 'tenant-tap' },
       { type: 'assign', job: 48215, person: 'osei' },

@@ -17,7 +17,7 @@ const copy = readStoryCopy();
 const work = (job: number, times: number): TourAction[] => Array(times).fill({ type: 'work', job });
 const wait = (hours: number): TourAction => ({ type: 'wait', seconds: hours * 3600 });
 
-/** The actions of a visitor who follows each path to the letter. */
+/** The actions of a visitor who follows each path exactly. */
 const walks: Record<Exclude<(typeof PATHS)[number], 'free'>, TourAction[]> = {
   facility: [
     { type: 'request', fault: 'tenant-warm' },
@@ -59,7 +59,7 @@ const walked = (path: keyof typeof walks): TourState[] => {
 };
 
 describe.each(Object.keys(walks) as (keyof typeof walks)[])('the path %s', (path) => {
-  it('has words for every step, and its steps are done one after the other', () => {
+  it('has text for every step, and its steps are completed in order', () => {
     expect(copy.paths[path].steps.map(({ id }) => id)).toEqual(steps[path].map(({ id }) => id));
     const counts = walked(path).map(stepsDone);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -75,7 +75,7 @@ describe.each(Object.keys(walks) as (keyof typeof walks)[])('the path %s', (path
     }
   });
 
-  it('says what has changed after everything that is done', () => {
+  it('announces the change after every action', () => {
     const states = walked(path);
     const said = walks[path].map((action, index) =>
       describeChange(states[index] as TourState, states[index + 1] as TourState, action, copy),
@@ -99,7 +99,7 @@ describe('the figures at the end', () => {
   });
 });
 
-describe('whoever is sent to a job', () => {
+describe('the person who is sent to a job', () => {
   const sent = (person: 'osei' | 'marsh') => {
     const before = startTour('energy');
     const job = before.product.jobs.find(({ fault }) => fault === 'flush')?.number ?? 0;
@@ -107,14 +107,14 @@ describe('whoever is sent to a job', () => {
     return describeChange(before, act(before, action), action, copy);
   };
 
-  it('is compared with a nearer person, if there is one', () => {
+  it('is compared with a nearer one, if there is one', () => {
     expect(sent('marsh')).toMatch(/S\. Marsh is on the way .*D\. Osei.* 8 min/);
     expect(sent('osei')).not.toContain('min');
   });
 });
 
 describe('an address', () => {
-  it('is read whatever is in it', () => {
+  it('is read even if malformed', () => {
     const token = fc.constantFrom(
       'l',
       'w48213',
@@ -137,7 +137,7 @@ describe('an address', () => {
     );
   });
 
-  it('opens the visit that it was written for, and of a longer one its first actions', () => {
+  it('restores its visit, or the first actions of a visit that is too long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_ACTIONS + 200 }), (count) => {
         const states = [startTour('energy')];
@@ -153,7 +153,7 @@ describe('an address', () => {
     );
   });
 
-  it('holds no visit without a path that there is', () => {
+  it('contains no visit without a known path', () => {
     expect(readTour('?path=toString')).toBeUndefined();
     expect(readTour('?do=l')).toBeUndefined();
     expect(tourQuery(undefined, '?path=free&do=l&utm_source=mail')).toBe('?utm_source=mail');
@@ -166,7 +166,7 @@ describe('a product window that can be operated', () => {
     return 'tour' in data && data.tour ? [[name, data.tour.visit] as const] : [];
   });
 
-  it('is nearly every one that tells of the night', () => {
+  it('is nearly every one about the night', () => {
     expect(operable.length).toBeGreaterThanOrEqual(17);
   });
 
@@ -175,7 +175,7 @@ describe('a product window that can be operated', () => {
     expect(readTour(`?${visit}`)?.actions).toHaveLength(actions.length);
   });
 
-  it('opens the leak’s record as the window has it', () => {
+  it('opens the same record of the leak as the window', () => {
     const visit = operable.find(([name]) => name === 'leakRecord')?.[1];
     const job = readTour(`?${visit}`)?.product.jobs.find(({ fault }) => fault === 'leak');
     expect(job?.closedAt).toBeDefined();
@@ -183,16 +183,16 @@ describe('a product window that can be operated', () => {
   });
 });
 
-it('refuses to choose a job that there is not', () => {
+it('rejects a job that does not exist', () => {
   expect(() => act(startTour('free'), { type: 'select', job: 1 })).toThrow(IllegalAction);
 });
 
-describe('the words', () => {
+describe('the texts', () => {
   it('name as many steps as each job has', () => {
     for (const id of faultIds) expect(copy.faults[id].steps, id).toHaveLength(faultOf(id).steps.length);
   });
 
-  it('have a rule wherever a rule raises the job', () => {
+  it('have a rule for each job that a rule raises', () => {
     for (const id of faultIds)
       expect(copy.faults[id].rule.length > 0, id).toBe(faultOf(id).rule !== undefined);
     expect(tenantFaults.every((id) => faultOf(id).rule === undefined)).toBe(true);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A record taken apart: its slips hang one below the other, each with the reason for it. */
+/** The parts of a record, one below the other, each with its reason. */
 export const recordAnatomySchema = z.strictObject({
   type: z.literal('recordAnatomy'),
   ...sectionBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './RecordAnatomy.module.css';
 import type { RecordAnatomyProps } from './RecordAnatomy.schema.ts';
 
-/** A record exploded along its axes; leaders run left and right to the reasons. */
+/** An exploded view of a record; leaders run left and right to the reasons. */
 export function RecordAnatomy({ parts, ...frame }: RecordAnatomyProps & SectionPlacement) {
   return (
     <Section {...frame}>

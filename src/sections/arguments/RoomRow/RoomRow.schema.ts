@@ -5,7 +5,7 @@ import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** Rooms in a row, each a picture with a title and a text: neighbors to go to, or a corridor to walk along. */
+/** Rooms in a row, each a picture with a title and a text: links to neighbors, or a corridor to scroll along. */
 export const roomRowSchema = z
   .strictObject({
     type: z.literal('roomRow'),
@@ -17,9 +17,7 @@ export const roomRowSchema = z
       ),
     title: line(60),
     intro: line(200).optional(),
-    system: systemSchema
-      .optional()
-      .describe('building: color of the room that the reader stands in; cmms unless given'),
+    system: systemSchema.optional().describe('building: color of the current page’s room; cmms by default'),
     previous: standardText('roomRow.previous', line(30)),
     next: standardText('roomRow.next', line(30)),
     listLabel: line(60).optional().describe('corridor: names the scrolling list for assistive technology'),
@@ -28,7 +26,7 @@ export const roomRowSchema = z
         z.strictObject({
           title: line(60),
           text: line(180),
-          href: href.optional().describe('building: leave out for the room that the reader stands in'),
+          href: href.optional().describe('building: omit for the current page’s room'),
           scene: sceneSchema.describe(
             'building: 300 × 190, as room-plan and room-desk; corridor: 480 × 288, its lower edge the floor',
           ),

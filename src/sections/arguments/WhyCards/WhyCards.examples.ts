@@ -13,7 +13,7 @@ const card = (
 
 const places = ['van', 'lobby', 'basement', 'lock', 'ceiling', 'ahu', 'stores', 'desk'] as const;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const whyCardsExamples = {
   default: {
     type: 'whyCards',

@@ -4,7 +4,7 @@ import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 import { hasOneScreen, screenFields } from '../../shared/screenFields.ts';
 
-/** A product window at full size and what to look at in it, or the dated steps that filled it. */
+/** A product window at full size with notes on its parts, or with the dated steps that filled it. */
 export const windowPointsSchema = z
   .strictObject({
     type: z.literal('windowPoints'),

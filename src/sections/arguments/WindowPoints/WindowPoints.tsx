@@ -5,7 +5,7 @@ import { Screen } from '../../shared/Screen.tsx';
 import styles from './WindowPoints.module.css';
 import type { WindowPointsProps } from './WindowPoints.schema.ts';
 
-/** A product window on its system's wash: hung on a wall over desks, or standing beside its points. */
+/** A product window on its system's wash: on a wall above desks, or beside its points. */
 export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
   const { id, layout, title, intro, system, window, scene, points, content } = props;
   return (

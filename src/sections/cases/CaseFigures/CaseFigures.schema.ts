@@ -19,7 +19,7 @@ export const caseFiguresSchema = z.strictObject({
     .array(line(200))
     .min(1)
     .max(3)
-    .describe('a note to each figure of the customer’s record, in its order: how it was measured'),
+    .describe('how each figure of the customer’s record was measured, in order'),
 });
 
 export type CaseFiguresProps = z.output<typeof caseFiguresSchema>;

@@ -21,7 +21,7 @@ export function CaseFigures({
   const [first, ...others] = customer.stats;
   const most = Math.max(before.amount, after.amount, 0.001);
   const share = (amount: number) => `${Math.max(0.35, Math.round((amount / most) * 1000) / 10)}%`;
-  // The words go above the dimension line where it is wide enough for them, otherwise to its left.
+  // The text goes above the dimension line if it fits, otherwise to its left.
   const isWide = after.amount / most < 0.5;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title}>

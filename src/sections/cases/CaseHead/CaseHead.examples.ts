@@ -8,7 +8,7 @@ const cells = [
   { label: 'Program', value: '14 weeks' },
 ];
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const caseHeadExamples = {
   theBuildingWithKeys: {
     type: 'caseHead',

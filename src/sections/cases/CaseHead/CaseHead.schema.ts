@@ -5,7 +5,7 @@ import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** A number on the drawing: its position, and the system whose color it has. */
+/** A number on the drawing: its position, and its system's color. */
 const key = z.strictObject({
   x: z.number().min(0).max(100).describe('percent of the drawing’s width'),
   y: z.number().min(0).max(100).describe('percent of the drawing’s height'),
@@ -13,8 +13,7 @@ const key = z.strictObject({
 });
 
 /**
- * Head of a case study: the customer’s own building at night, or by day the customer’s first figure, a place, or the
- * screen that made the difference.
+ * Head of a case study: the customer’s building at night, or by day the customer’s first figure, a place or a screen.
  */
 export const caseHeadSchema = z
   .strictObject({
@@ -25,7 +24,7 @@ export const caseHeadSchema = z
       .describe(
         'building: the customer’s own, at night; figure: the record’s first figure, large, with the drawing; beside: words, then the picture',
       ),
-    scene: sceneSchema.optional().describe('stands on the floor line; the layout building draws its own'),
+    scene: sceneSchema.optional().describe('on the floor line; the layout building has its own'),
     alt: line(260).optional().describe('what the drawing shows'),
     keys: z
       .array(key)
@@ -44,7 +43,7 @@ export const caseHeadSchema = z
       .array(z.strictObject({ label: line(20), value: line(40) }))
       .min(2)
       .max(7)
-      .describe('what the reader should know of the estate, below the drawing'),
+      .describe('facts about the estate, below the drawing'),
   })
   .refine(
     ({ layout, scene, log }) => (layout === 'building' ? !scene && !log : Boolean(scene) !== Boolean(log)),

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** What the numbers on the drawing stand for: before, now, and what was measured. */
+/** The meaning of the numbers on the drawing: before, now, and the measured change. */
 export const caseRecordSchema = z.strictObject({
   type: z.literal('caseRecord'),
   ...sectionBase,

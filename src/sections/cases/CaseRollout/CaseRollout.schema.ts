@@ -7,7 +7,7 @@ const week = z.number().int().min(1).max(60);
 const bar = z.strictObject({
   from: week,
   to: week.describe('the last week of the bar'),
-  text: line(20).optional().describe('inside the bar, where it is wide enough'),
+  text: line(20).optional().describe('inside the bar, if it fits'),
 });
 
 const row = z.strictObject({
@@ -48,7 +48,7 @@ export const caseRolloutSchema = z.strictObject({
         .min(2)
         .max(20),
     })
-    .describe('how many sites were live from which week on'),
+    .describe('the number of live sites from a given week on'),
 });
 
 export type CaseRolloutProps = z.output<typeof caseRolloutSchema>;

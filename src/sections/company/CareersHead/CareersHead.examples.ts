@@ -12,7 +12,7 @@ const words = {
   alt: 'An office in section; %count% of its places are dashed outlines.',
 } satisfies z.input<typeof careersHeadSchema>;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const careersHeadExamples = {
   default: { ...words, open: 12 },
   onePosition: { ...words, open: 1 },

@@ -9,7 +9,7 @@ export const careersHeadSchema = z.strictObject({
   ...anchorBase,
   title: line(60).describe('%count% becomes the number of open positions'),
   titleOne: line(60).describe('the same for a single position'),
-  titleNone: line(60).describe('the same when there is none'),
+  titleNone: line(60).describe('the same if there is none'),
   intro: line(240),
   action: link,
   second: link.optional(),
@@ -22,7 +22,7 @@ export const careersHeadSchema = z.strictObject({
     .int()
     .min(0)
     .default(() => openings().length)
-    .describe('leave out: the positions are counted'),
+    .describe('omit: the positions are counted'),
 });
 
 export type CareersHeadProps = z.output<typeof careersHeadSchema>;

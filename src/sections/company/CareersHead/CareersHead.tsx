@@ -7,10 +7,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CareersHead.module.css';
 import type { CareersHeadProps } from './CareersHead.schema.ts';
 
-/** Size in px of a picture in place of the office, where the window is wide enough for all of it. */
+/** Size in px of a picture in place of the office. */
 const BAND = { width: 2160, height: 520 };
 
-/** Words above an office drawn with as many empty places as there are open positions. */
+/** Text above a drawing of an office with an empty place for each open position. */
 export function CareersHead({
   id,
   title,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { communityMembersSchema } from './CommunityMembers.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const communityMembersExamples = {
   default: {
     type: 'communityMembers',
@@ -18,6 +18,6 @@ export const communityMembersExamples = {
   },
 } satisfies Record<string, z.input<typeof communityMembersSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse =
   'A table in plan whose seats are people from the records and whose last seat is the reader’s.';

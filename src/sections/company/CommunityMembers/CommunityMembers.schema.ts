@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reference } from '../../../content/entries/records.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A table in plan with who sits where and what each of them brought; the last seat is the reader’s. */
+/** A table in plan with its members and what each contributes; the last seat is free. */
 export const communityMembersSchema = z.strictObject({
   type: z.literal('communityMembers'),
   ...sectionBase,

@@ -17,7 +17,7 @@ const words = {
   empty: 'No job roles found',
 } satisfies z.input<typeof jobOpeningsSchema>;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const jobOpeningsExamples = {
   departmentWithoutRoles: {
     ...words,

@@ -18,25 +18,22 @@ export const jobOpeningsSchema = z.strictObject({
       z.strictObject({
         label: line(30),
         value: z.string().regex(/^[a-z]+$/),
-        isDisabled: z
-          .boolean()
-          .optional()
-          .describe('ignores clicks: for a department that hires nobody for now'),
+        isDisabled: z.boolean().optional().describe('ignores clicks: for a department that is not hiring'),
       }),
     )
     .min(2)
-    .describe('“all” shows every position; any other value is looked for in a position’s field'),
-  search: line(60).describe('placeholder of the search field, which is built and hidden'),
+    .describe('“all” shows every position; any other value is searched for in a position’s field'),
+  search: line(60).describe('placeholder of the search field, which is rendered hidden'),
   count: line(40).describe('%count% is filled in'),
   countOne: line(40),
   apply: line(30).describe('on the link of each position; it opens a new tab'),
   empty: line(60).describe('when nothing matches'),
   emptyText: line(200).optional(),
-  write: link.optional().describe('for whoever finds no role'),
+  write: link.optional().describe('for visitors who find no role'),
   jobs: z
     .array(jobSchema.extend({ id: z.string() }))
     .default(() => [...openings()])
-    .describe('leave out: they come from content/records/jobs or the job board'),
+    .describe('omit: they come from content/records/jobs or the job board'),
 });
 
 export type JobOpeningsProps = z.output<typeof jobOpeningsSchema>;

@@ -5,7 +5,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A film about the company and what three of its people say. From 700 px up the film opens over the page. */
+/** A film about the company and quotes from three employees. From 700 px up, the film opens over the page. */
 export const lifeAtSchema = z.strictObject({
   type: z.literal('lifeAt'),
   ...sectionBase,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { officeHoursSchema } from './OfficeHours.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const officeHoursExamples = {
   default: {
     type: 'officeHours',
@@ -33,5 +33,5 @@ export const officeHoursExamples = {
   },
 } satisfies Record<string, z.input<typeof officeHoursSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse = 'Converts each office’s hours to one UTC scale, past midnight too.';

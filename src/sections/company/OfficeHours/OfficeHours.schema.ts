@@ -15,11 +15,11 @@ export const officeHoursSchema = z.strictObject({
     .array(
       z.strictObject({
         city: line(30),
-        address: line(120).describe('lines are broken with a new line'),
+        address: line(120).describe('a newline breaks the line'),
         phone: link.optional(),
         hours: line(60).describe('in local time, as printed'),
         from: hour,
-        to: hour.describe('the hour at which the desk closes; before `from` when it closes after midnight'),
+        to: hour.describe('the hour when the desk closes; less than `from` if after midnight'),
       }),
     )
     .min(2)

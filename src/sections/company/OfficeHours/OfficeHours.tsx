@@ -7,7 +7,7 @@ import { staffedHours } from './staffedHours.ts';
 
 const hoursOfScale = [0, 6, 12, 18, 24];
 
-/** Offices as bars over one day, to show that hours not covered by one office are covered by another. */
+/** Offices as bars over one day, to show that together they cover all hours. */
 export function OfficeHours({
   id,
   axis,

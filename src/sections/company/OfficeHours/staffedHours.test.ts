@@ -12,7 +12,7 @@ it('is two spans past midnight', () => {
   ]);
 });
 
-it('begins with the longer span, which has room for the words', () => {
+it('begins with the longer span, which has room for the text', () => {
   expect(staffedHours(23, 11)).toEqual([
     { from: 0, to: 11 },
     { from: 23, to: 24 },

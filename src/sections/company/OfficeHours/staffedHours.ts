@@ -3,7 +3,7 @@ export interface Span {
   to: number;
 }
 
-/** The staffed hours of a day as spans on a scale from 0 to 24; past midnight there are two, the longer one first. */
+/** The staffed hours as spans on a scale from 0 to 24: two if they cross midnight, the longer one first. */
 export function staffedHours(from: number, to: number): Span[] {
   if (to > from) return [{ from, to }];
   const evening = { from, to: 24 };

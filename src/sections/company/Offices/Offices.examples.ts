@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { officesSchema } from './Offices.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const officesExamples = {
   default: {
     type: 'offices',
@@ -52,6 +52,6 @@ export const officesExamples = {
   },
 } satisfies Record<string, z.input<typeof officesSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse =
   'The offices are storeys of one building with level marks, each with its own drawing; office hours have bars and no drawings.';

@@ -11,10 +11,10 @@ export const officesSchema = z.strictObject({
   levels: z
     .array(
       z.strictObject({
-        level: line(10).describe('height over the ground, as on a drawing: +10.800'),
+        level: line(10).describe('height above ground, as on a drawing: +10.800'),
         city: line(30),
         country: line(40),
-        people: line(24).describe('how many of us: 96 people'),
+        people: line(24).describe('number of people: 96 people'),
         text: line(220).describe('what is done there'),
         scene: sceneSchema,
       }),

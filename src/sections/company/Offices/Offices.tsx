@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Offices.module.css';
 import type { OfficesProps } from './Offices.schema.ts';
 
-/** One building in section with the offices as its storeys; level marks sit outside its wall. */
+/** One building in section with the offices as its storeys, and level marks outside its wall. */
 export function Offices({ id, axis, mark, tone, title, intro, levels }: OfficesProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>

@@ -3,7 +3,7 @@ import type { peopleSchema } from './People.schema.ts';
 
 const film = { film: 'wendy-aske-keys', video: 'https://videos.example/wendy-aske-keys/' };
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const peopleExamples = {
   default: {
     type: 'people',

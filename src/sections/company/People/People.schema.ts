@@ -5,7 +5,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { portraitSchema } from '../../../scenes/portraits/portraitSchema.ts';
 import { href, line, sectionBase } from '../../sectionBase.ts';
 
-/** People, each at a lit window: with their previous jobs, or with a film in which they talk about theirs. */
+/** People, each at a lit window, with their previous jobs or a film about their job. */
 export const peopleSchema = z
   .strictObject({
     type: z.literal('people'),

@@ -4,7 +4,7 @@ import type { PeopleProps } from './People.schema.ts';
 import { PeopleAtWindows } from './variants/PeopleAtWindows.tsx';
 import { PeopleWithFilms } from './variants/PeopleWithFilms.tsx';
 
-/** People with their portraits, and either what they did before or a film of each. */
+/** People with their portraits, and either their previous jobs or a film of each. */
 export function People(props: PeopleProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, people } = props;
   return (

@@ -45,7 +45,7 @@ const words = {
   },
 } satisfies z.input<typeof serviceStatusSchema>;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const serviceStatusExamples = {
   withoutFeed: words,
   feedNotRead: { ...words, feed: 'https://status.example/api/v2/summary.json' },

@@ -6,7 +6,7 @@ import { anchorBase, line } from '../../sectionBase.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** The state of a service, as parsed from a feed's summary.json. */
+/** The status of a service, parsed from a feed's summary.json. */
 const reading = z.strictObject({
   read: moment.describe('when it was read'),
   summary: z.strictObject({
@@ -17,24 +17,24 @@ const reading = z.strictObject({
   }),
 });
 
-/** The state of the service, read from the status feed of config/site.ts in the visitor’s browser. */
+/** The status of the service, read from the status feed of config/site.ts in the visitor’s browser. */
 export const serviceStatusSchema = z.strictObject({
   type: z.literal('serviceStatus'),
   ...anchorBase,
   title: line(80).describe('the page’s h1'),
   intro: line(260),
-  overall: z.record(z.enum(INDICATORS), line(60)).describe('the state of the whole'),
+  overall: z.record(z.enum(INDICATORS), line(60)).describe('the overall status'),
   states: z.record(z.enum(COMPONENT_STATES), line(40)),
-  unknown: line(60).describe('in place of the whole’s state while nothing has been read'),
+  unknown: line(60).describe('instead of the overall status until it has been read'),
   times: z
     .strictObject({
       example: line(160),
       built: line(200),
       live: line(120),
       failed: line(200),
-      never: line(200).describe('without %time%: nothing has been read'),
+      never: line(200).describe('without %time%: it has never been read'),
     })
-    .describe('what is said of the age of a reading; %time% is when it was made'),
+    .describe('the age of a reading; %time% is when it was made'),
   readAgain: line(40),
   components: line(40),
   incidents: z.strictObject({ title: line(40), none: line(80), began: line(40).describe('%time%') }),
@@ -43,16 +43,16 @@ export const serviceStatusSchema = z.strictObject({
     none: line(80),
     span: line(60).describe('%from%, %until%'),
   }),
-  example: reading.describe('what is shown, named as an example, on a site without a feed'),
+  example: reading.describe('shown and labeled as an example on a site without a feed'),
   feed: z
     .url()
     .optional()
     .transform((feed) => feed ?? siteConfig.statusFeed)
-    .describe('leave out: as in config/site.ts'),
+    .describe('omit: set by config/site.ts'),
   built: reading
     .optional()
     .transform((built) => built ?? statusWhenBuilt())
-    .describe('leave out: the build reads it'),
+    .describe('omit: the build reads it'),
 });
 
 export type ServiceStatusProps = z.output<typeof serviceStatusSchema>;

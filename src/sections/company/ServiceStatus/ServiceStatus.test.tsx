@@ -6,7 +6,7 @@ import { ServiceStatus } from './ServiceStatus.tsx';
 
 const { withoutFeed, feedNotRead } = serviceStatusExamples;
 
-/** What a visitor without script reads. */
+/** The text for a visitor without script. */
 function textOf(example: Parameters<typeof serviceStatusSchema.parse>[0]): string {
   const html = renderToStaticMarkup(<ServiceStatus {...serviceStatusSchema.parse(example)} id="status" />);
   const shown = html
@@ -15,7 +15,7 @@ function textOf(example: Parameters<typeof serviceStatusSchema.parse>[0]): strin
   return shown.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-it('names the example as one where there is no feed', () => {
+it('labels the example as one if there is no feed', () => {
   expect(textOf(withoutFeed)).toContain('An example of Nov 23, 2026, 9:00 AM UTC.');
   expect(textOf(withoutFeed)).toContain('Since Nov 23, 2026, 8:12 AM UTC');
 });
@@ -26,7 +26,7 @@ it('says when the build read the feed', () => {
   expect(textOf(built)).toContain('Something is slow');
 });
 
-it('claims nothing of a feed that has not been read', () => {
+it('claims nothing about a feed that has not been read', () => {
   const text = textOf(feedNotRead);
   expect(text).toContain('Not known');
   expect(text).toContain('No answer yet.');

@@ -7,8 +7,8 @@ import type { ServiceStatusProps } from './ServiceStatus.schema.ts';
 const NOTHING: Omit<StatusSummary, 'indicator'> = { components: [], incidents: [], maintenance: [] };
 
 /**
- * The state of the service. behaviors/serviceStatus.ts reads the feed and updates the board with its templates.
- * Without script the board shows the state at build time, or an example if no feed is configured, and says which it is.
+ * The status of the service. behaviors/serviceStatus.ts reads the feed and updates the board with its templates.
+ * Without script, the board shows the status at build time, or an example if no feed is configured, and says which.
  */
 export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
   const { id, title, intro, overall, states, times, incidents, maintenance, feed, content } = props;

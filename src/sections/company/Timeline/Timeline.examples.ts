@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EntryKind } from '../../../content/entries/entrySchemas.ts';
 import type { timelineSchema } from './Timeline.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const timelineExamples = {
   default: {
     type: 'timeline',
@@ -61,7 +61,7 @@ export const timelineExamples = {
   chaptersOfAWebinar: { type: 'timeline', layout: 'log', axis: 'Chapters', title: 'The talk in words' },
 } satisfies Record<string, z.input<typeof timelineSchema>>;
 
-/** The kind of page that an example is shown on, where the first page with the section would not do. */
+/** The kind of page that an example needs, if the first page with the section is unsuitable. */
 export const exampleEntries = { chaptersOfAWebinar: 'webinar' } satisfies Partial<
   Record<keyof typeof timelineExamples, EntryKind>
 >;

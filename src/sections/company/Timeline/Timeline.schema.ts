@@ -12,7 +12,7 @@ const item = z.strictObject({
   state: z.enum(['fault', 'done']).optional().describe('log, dialogue: fills the mark on the line'),
 });
 
-/** What happened, in its order: years down a riser, a shift’s log, or what people said to each other. */
+/** Events in order: years down a riser, a shift’s log, or a dialogue. */
 export const timelineSchema = z
   .strictObject({
     type: z.literal('timeline'),
@@ -30,7 +30,7 @@ export const timelineSchema = z
       .min(2)
       .max(14)
       .optional()
-      .describe('oldest first; leave out for the log of a webinar: its chapters'),
+      .describe('oldest first; omit for the log of a webinar: its chapters'),
     minutes: standardText('timeline.minutes', line(20)).describe('length of a webinar’s chapter'),
     foot: line(220).optional().describe('where the entries come from'),
   })

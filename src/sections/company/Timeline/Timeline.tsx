@@ -3,7 +3,7 @@ import type { TimelineProps } from './Timeline.schema.ts';
 import { TimelineLog } from './variants/TimelineLog.tsx';
 import { TimelineRiser } from './variants/TimelineRiser.tsx';
 
-/** What happened, in its order: dates down a riser, or the entries of a log. */
+/** Events in order: dates down a riser, or the entries of a log. */
 export function Timeline(props: TimelineProps & SectionPlacement) {
   return props.layout === 'riser' ? <TimelineRiser {...props} /> : <TimelineLog {...props} />;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** How far a machine may go on its own, task by task, as dimension lines on a scale of levels. */
+/** How much autonomy a machine has, task by task, as dimension lines on a scale of levels. */
 export const authorityLevelsSchema = z.strictObject({
   type: z.literal('authorityLevels'),
   ...sectionBase,

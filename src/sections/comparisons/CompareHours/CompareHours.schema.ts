@@ -11,7 +11,7 @@ const step = z.strictObject({
     .describe('wait: nothing happens; done: the last one'),
 });
 
-/** The same job, hour by hour, in two products. One of them finishes early. */
+/** The same job, hour by hour, in two products, one of which finishes early. */
 export const compareHoursSchema = z.strictObject({
   type: z.literal('compareHours'),
   ...sectionBase,
@@ -25,7 +25,7 @@ export const compareHoursSchema = z.strictObject({
     .min(4)
     .max(14),
   rest: line(140).describe('beside the other’s remaining hours'),
-  scene: sceneSchema.optional().describe('stands at the foot of those hours'),
+  scene: sceneSchema.optional().describe('at the bottom of those hours'),
 });
 
 export type CompareHoursProps = z.output<typeof compareHoursSchema>;

@@ -7,7 +7,7 @@ import type { CompareHoursProps } from './CompareHours.schema.ts';
 
 type Row = CompareHoursProps['rows'][number];
 
-/** Two columns of steps on one time scale. Once ours is done, its column says so once and stays empty. */
+/** Two columns of steps on the same time scale. Once ours is done, its column says so and stays empty. */
 export function CompareHours(props: CompareHoursProps & SectionPlacement) {
   const { title, intro, elapsed, them, us, rows, rest, scene, ...frame } = props;
   const ended = rows.findIndex((row) => row.us?.kind === 'done') + 1;

@@ -15,7 +15,7 @@ const course = z.strictObject({
   stretches: z.array(stretch).min(2).max(8),
 });
 
-/** The same work twice on one scale: how long it used to take, and how long it takes now. */
+/** The time that the same work used to take and takes now, to the same scale. */
 export const compareTimesSchema = z.strictObject({
   type: z.literal('compareTimes'),
   ...sectionBase,
@@ -24,7 +24,7 @@ export const compareTimesSchema = z.strictObject({
   system: systemSchema.default('cmms').describe('color of the work itself'),
   before: course,
   after: course,
-  saved: z.strictObject({ value: line(12), text: line(80) }).describe('what is left over'),
+  saved: z.strictObject({ value: line(12), text: line(80) }).describe('the time saved'),
   legend: z
     .strictObject({ working: line(30), moving: line(30), waiting: line(30) })
     .describe('what the three fills mean'),

@@ -9,7 +9,7 @@ const html = renderToStaticMarkup(
   <CompareTimes {...compareTimesSchema.parse(compareTimesExamples.default)} />,
 );
 
-it('draws both courses to the scale of the longer one', () => {
+it('draws both bars to the scale of the longer one', () => {
   expect(shareOf(82, 328)).toBe('25%');
   const drives = [...html.matchAll(/--share:([\d.]+)%"[^>]*><span[^>]*><b[^>]*>3[89] min/g)].map(
     (match) => match[1],
@@ -17,7 +17,7 @@ it('draws both courses to the scale of the longer one', () => {
   expect(drives).toEqual([shareOf(38, 328), shareOf(39, 328)].map((share) => share.slice(0, -1)));
 });
 
-it('marks what is too narrow for its words, and keeps the words', () => {
+it('marks stages that are too narrow for their text, and keeps the text', () => {
   expect(html.match(/data-narrow=""/g)).toHaveLength(1);
   expect(html).toContain('Alarm to accepted');
 });

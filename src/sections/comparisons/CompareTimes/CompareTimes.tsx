@@ -9,7 +9,7 @@ import { shareOf } from './shareOf.ts';
 type Course = CompareTimesProps['before'];
 const lengthOf = ({ stretches }: Course) => stretches.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** One course of the work as a dimensioned bar. Stretches too narrow for their text are named in the total above. */
+/** One version of the work as a dimensioned bar. Stages too narrow for their text are named in the total above. */
 function Bar({ course, whole }: { course: Course; whole: number }) {
   return (
     <ol className={styles.bar}>
@@ -31,14 +31,14 @@ function Bar({ course, whole }: { course: Course; whole: number }) {
   );
 }
 
-/** Two courses of the same work, one above the other, drawn to the scale of the longer one. */
+/** Two versions of the same work, one above the other, drawn to the scale of the longer one. */
 export function CompareTimes(props: CompareTimesProps & SectionPlacement) {
   const { system, before, after, saved, legend, tone = 'night', ...frame } = props;
   const whole = Math.max(lengthOf(before), lengthOf(after));
   const longest = Math.max(
     ...[before, after].flatMap(({ stretches }) => stretches.map(({ minutes }) => minutes)),
   );
-  // Stacked, the stretches need not share one line: the longest fills the width.
+  // Stacked, the stages need not share one line: the longest fills the width.
   const grow = Math.floor((whole / longest) * 100) / 100;
   // The saving must fit after the shorter bar.
   const room = Math.min(64, Math.floor((1 - lengthOf(after) / whole) * 100) - 3);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { comparisonSchema } from './Comparison.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const comparisonExamples = {
   risers: {
     type: 'comparison',
@@ -20,7 +20,7 @@ export const comparisonExamples = {
       { name: 'Edge', href: '/iot-edge/', cells: ['Run hours', 'Meters', 'Controllers'] },
     ],
   },
-  /** A decision: few cells, legible from across a room. */
+  /** A decision: few, large cells. */
   large: {
     type: 'comparison',
     axis: 'Priority',

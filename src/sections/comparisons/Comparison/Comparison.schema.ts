@@ -25,7 +25,7 @@ const row = z.strictObject({
   note: line(60).optional().describe('large, dense: below the name'),
   href: href.optional().describe('risers: the page that the name leads to'),
   ref: line(6).optional().describe('schedule: before the name'),
-  cells: z.array(cell).describe('one a column'),
+  cells: z.array(cell).describe('one per column'),
   lit: z.number().int().min(0).max(1).optional().describe('answers: index of the better one'),
 });
 
@@ -41,7 +41,7 @@ type Cell = z.output<typeof cell>;
 const isText = (most: number) => (cell: Cell) => typeof cell === 'string' && cell.length <= most;
 const isState = (cell: Cell) => typeof cell === 'object';
 
-/** What each layout has room for: the columns, at least and at most, and what a cell holds. */
+/** What each layout has room for: the minimum and maximum number of columns, and the contents of a cell. */
 const room = {
   risers: { least: 3, most: 3, holds: isText(80) },
   large: { least: 3, most: 8, holds: isState },
@@ -59,7 +59,7 @@ const ofStates = {
   link: 'optional',
 } as const;
 
-/** A table of rows and columns: services by product, states in two dimensions, what a plan includes, two answers to a question. */
+/** A table: services by product, states in two dimensions, what a plan includes, two answers to each question. */
 export const comparisonSchema = z
   .strictObject({
     type: z.literal('comparison'),
@@ -77,7 +77,7 @@ export const comparisonSchema = z
     reference: standardText('comparison.reference', line(20)).describe('schedule: over the references'),
     included: standardText('comparison.included', line(30)),
     missing: standardText('comparison.missing', line(30)),
-    better: standardText('comparison.better', line(40)).describe('answers: what the tick means'),
+    better: standardText('comparison.better', line(40)).describe('answers: what the check mark means'),
     products: z.array(reference('products')).optional().describe('risers: the columns'),
     columns: z
       .array(z.strictObject({ name: line(30), note: line(40).optional().describe('large, dense') }))
@@ -88,7 +88,7 @@ export const comparisonSchema = z
       .array(z.strictObject({ title: line(40), rows: z.array(row).min(1) }))
       .min(1)
       .optional()
-      .describe('schedule: the rows, under a title each'),
+      .describe('schedule: the rows, in groups with a title'),
     legend: z
       .array(z.strictObject({ tone, text: line(60) }))
       .max(5)

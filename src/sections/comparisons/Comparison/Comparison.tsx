@@ -15,7 +15,7 @@ type Cell = NonNullable<ComparisonProps['rows']>[number]['cells'][number];
 
 const sheets = { risers, large: states, dense: states, schedule, answers };
 
-/** A state with its note, the mark for what is included or not, or a text. */
+/** A state with its note, a mark for included or missing, or a text. */
 function content(cell: Cell, { included, missing }: ComparisonProps) {
   if (typeof cell === 'string') return inlineMarkup(cell);
   if (typeof cell === 'object')
@@ -35,7 +35,7 @@ function content(cell: Cell, { included, missing }: ComparisonProps) {
   );
 }
 
-/** One table for all layouts; the sheet of each draws it as something else. */
+/** One table for all layouts, each with its own stylesheet. */
 export function Comparison(props: ComparisonProps & SectionPlacement) {
   const { layout, caption, down, across, reference, better, products, groups, lit, rows = [] } = props;
   const { legend, foot, link, ...frame } = props;

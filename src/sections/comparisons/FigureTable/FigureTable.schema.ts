@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A table with a figure to each row: problems with their cost and remedy, or reasons with the time to an answer. */
+/** A table with a figure in each row: problems with their cost and remedy, or reasons with the time to a reply. */
 export const figureTableSchema = z.strictObject({
   type: z.literal('figureTable'),
   ...sectionBase,

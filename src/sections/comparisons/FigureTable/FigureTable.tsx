@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './FigureTable.module.css';
 import type { FigureTableProps } from './FigureTable.schema.ts';
 
-/** A ruled table with a measured figure in the middle of each row. On a phone a row becomes a block. */
+/** A ruled table with a measured figure in the middle of each row. On a phone, a row becomes a block. */
 export function FigureTable(props: FigureTableProps & SectionPlacement) {
   const { layout, columns, rows, note, ...frame } = props;
   const hasLinks = rows.some(({ link }) => link);

@@ -15,14 +15,14 @@ const side = z
   .refine(({ reasons, action }) => reasons || !action, 'an action stands below reasons');
 
 /**
- * Two texts side by side: under one beam with a title, such as a challenge and the approach to it, or without one with
- * a wall between them, such as when the competitor is the better choice, and when we are.
+ * Two texts side by side: under a beam with a title, such as a challenge and the approach to it, or with a wall between
+ * them, such as when the competitor is the better choice, and when we are.
  */
 export const twoSidesSchema = z
   .strictObject({
     type: z.literal('twoSides'),
     ...sectionBase,
-    title: line(70).optional().describe('over the beam; without it a wall stands between the sides'),
+    title: line(70).optional().describe('above the beam; without it, there is a wall between the sides'),
     sides: z.tuple([side, side]),
     note: z
       .strictObject({ title: line(40), text: line(320) })

@@ -14,7 +14,7 @@ export const checklistSchema = z.strictObject({
   ...anchorBase,
   title: line(60)
     .optional()
-    .describe('below a head of the page’s own; without it the page’s entry gives the h1 and its summary'),
+    .describe('below a separate head; without it, the page’s entry gives the h1 and its summary'),
   head: z
     .array(line(24))
     .min(2)

@@ -4,9 +4,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './Checklist.module.css';
 import type { ChecklistProps } from './Checklist.schema.ts';
 
-/**
- * The sheet that the fitter carries around: fields at the top, boxes below, and a count of what is done at the bottom.
- */
+/** A sheet to carry around: fields at the top, checkboxes below, and a count of completed ones at the bottom. */
 export function Checklist(props: ChecklistProps & SectionPlacement) {
   const { id, title, head, done, of, print, groups, content } = props;
   const entry = title === undefined ? entryFor('resource', content) : undefined;

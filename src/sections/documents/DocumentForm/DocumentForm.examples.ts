@@ -11,7 +11,7 @@ const common = {
   formTitle: 'Send me the e-book',
 } satisfies z.input<typeof documentFormSchema>;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const documentFormExamples = {
   book: { ...common, inside: ['Twelve figures, each with its sum and the record it comes from.'] },
   sheet: { ...common, shape: 'sheet' },

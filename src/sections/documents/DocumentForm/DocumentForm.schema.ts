@@ -11,7 +11,7 @@ import { anchorBase, line } from '../../sectionBase.ts';
 export const documentFormSchema = z.strictObject({
   type: z.literal('documentForm'),
   ...anchorBase,
-  title: line(70).optional().describe('the page’s h1; without it the title of the entry'),
+  title: line(70).optional().describe('the page’s h1; by default the title of the entry'),
   shape: z.enum(['book', 'sheet']).default('book').describe('a bound book, or one sheet on its clips'),
   labels: z
     .strictObject({
@@ -30,7 +30,7 @@ export const documentFormSchema = z.strictObject({
     .max(4)
     .default([])
     .describe('what the reader will have afterwards, one line each'),
-  form: formId.optional().describe('without it that of the page’s entry'),
+  form: formId.optional().describe('by default that of the page’s entry'),
   thankYou: ownThankYou,
   formTitle: line(60),
   formDesc: line(200).optional(),

@@ -6,7 +6,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './DocumentForm.module.css';
 import type { DocumentFormProps } from './DocumentForm.schema.ts';
 
-/** The document stands on the floor at reading size; the form is the opening beside it. */
+/** The document at reading size, with the form beside it. */
 export function DocumentForm({
   id,
   title,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { infographicSchema } from './Infographic.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const infographicExamples = {
   fourYears: {
     type: 'infographic',

@@ -6,13 +6,13 @@ import { anchorBase, line } from '../../sectionBase.ts';
 export const infographicSchema = z.strictObject({
   type: z.literal('infographic'),
   ...anchorBase,
-  intro: line(260).describe('how the building is to be read'),
+  intro: line(260).describe('how to read the building'),
   legend: z.strictObject({ lit: line(60), dark: line(60) }),
   span: line(60).describe('what the dimension beside the building measures'),
   labels: z.strictObject({
     table: line(60),
     year: line(20),
-    windows: line(40).describe('of the hundred, how many are lit'),
+    windows: line(40).describe('label of the number of lit windows out of 100'),
     minutes: line(50),
     meters: line(50),
   }),

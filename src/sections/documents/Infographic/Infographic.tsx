@@ -7,7 +7,7 @@ const COLUMNS = 50;
 const STEP = 14;
 const STOREY = 62;
 
-/** The first count windows as a path: two rows of fifty, filled outward from the riser in the middle. */
+/** The first `count` windows as a path: two rows of fifty, filled outward from the riser in the middle. */
 function windows(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.floor(index / 2);
@@ -17,7 +17,7 @@ function windows(count: number): string {
   }).join('');
 }
 
-/** The building is the chart. Below it, the same years as lengths, as heights and in a table. */
+/** The building as a chart. Below it, the same years as bars, as heights and in a table. */
 export function Infographic(props: InfographicProps & SectionPlacement) {
   const { id, intro, legend, span, labels, minutes, meters, years, source, content } = props;
   const entry = entryFor('resource', content);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { eventAgendaSchema } from './EventAgenda.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const eventAgendaExamples = {
   default: { type: 'eventAgenda', axis: 'Agenda', intro: 'Numbers match the drawing.' },
 } satisfies Record<string, z.input<typeof eventAgendaSchema>>;

@@ -6,7 +6,7 @@ import { agendaLanes } from './agendaLanes.ts';
 import styles from './EventAgenda.module.css';
 import type { EventAgendaProps } from './EventAgenda.schema.ts';
 
-/** The drawing's rooms as lanes along one time axis, so that parallel items can be seen at a glance. */
+/** The drawing's rooms as lanes along one time axis, so that parallel items are obvious. */
 export function EventAgenda(props: EventAgendaProps & SectionPlacement) {
   const { id = 'agenda', axis, mark, tone, title, intro, content } = props;
   const event = entryFor('event', content);

@@ -16,7 +16,7 @@ export interface Placed extends AgendaItem {
 
 export interface AgendaChart {
   items: Placed[];
-  /** How many columns the day has. */
+  /** The number of columns in the day. */
   columns: number;
   /** Hours and half hours, each with its column. */
   marks: { time: string; column: number }[];

@@ -3,14 +3,13 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /**
- * Head of an event’s page: text, ticket, and the house at night with the rooms lit that people meet in. All of it comes
- * from the page’s entry.
+ * Head of an event’s page, filled by the page’s entry: text, ticket, and the venue at night with its event rooms lit.
  */
 export const eventHeadSchema = z.strictObject({
   type: z.literal('eventHead'),
   ...anchorBase,
-  alt: line(200).optional().describe('what the drawing shows; without it the drawing is decoration'),
-  take: standardText('eventHead.take', line(30)).describe('on the button that leads to the form'),
+  alt: line(200).optional().describe('what the drawing shows; without it, the drawing is decorative'),
+  take: standardText('eventHead.take', line(30)).describe('on the button that links to the form'),
   agenda: standardText('eventHead.agenda', line(30)),
   said: standardText('eventHead.said', line(30)).describe(
     'on the button once the event is over and has a record',
@@ -24,7 +23,9 @@ export const eventHeadSchema = z.strictObject({
   seats: standardText('eventHead.seats', line(20)),
   room: standardText('eventHead.room', line(30)),
   calendar: standardText('eventHead.calendar', line(40)).describe('on the link to the .ics file'),
-  google: standardText('eventHead.google', line(40)).describe('on the link that fills in Google’s calendar'),
+  google: standardText('eventHead.google', line(40)).describe(
+    'on the link to a prefilled Google Calendar event',
+  ),
   live: standardText('eventHead.live', line(30)),
 });
 

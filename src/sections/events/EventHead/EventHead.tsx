@@ -9,7 +9,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventHead.module.css';
 import type { EventHeadProps } from './EventHead.schema.ts';
 
-/** An invitation: the text, the ticket, and the house in section at night. Once the event is over it says so. */
+/** An invitation: the text, the ticket, and the venue in section at night. It says when the event is over. */
 export function EventHead({ id, content, alt = '', ...labels }: EventHeadProps & SectionPlacement) {
   const event = entryFor('event', content);
   const { page, venue } = event;

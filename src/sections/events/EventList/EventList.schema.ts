@@ -11,14 +11,16 @@ const listing = {
   search: standardText('eventList.labels.search', line(20)),
 };
 
-/** Every event and webinar: upcoming ones as rows to sign up from, past ones as a register. */
+/** Every event and webinar: upcoming ones as rows with a registration link, past ones as a list. */
 export const eventListSchema = z.strictObject({
   type: z.literal('eventList'),
   ...sectionBase,
   ahead: standardText('eventList.ahead', line(60)),
   past: standardText('eventList.past', line(60)),
   pageSize: z.number().int().min(4).max(40).default(12),
-  regions: standardText('eventList.regions', z.record(z.string(), line(30))).describe('words on the filters'),
+  regions: standardText('eventList.regions', z.record(z.string(), line(30))).describe(
+    'labels of the filters',
+  ),
   take: standardText('eventList.take', line(30)),
   join: standardText('eventList.join', line(30)),
   said: standardText('eventList.said', line(30)),
@@ -31,7 +33,7 @@ export const eventListSchema = z.strictObject({
   countPast: standardText('eventList.countPast', line(60)),
   none: standardText('eventList.none', line(160)),
   empty: standardText('eventList.empty', line(90)),
-  newsletter: link.optional().describe('where to hear of new dates'),
+  newsletter: link.optional().describe('where to subscribe to new dates'),
   filtersAhead: standardText('eventList.filtersAhead', line(40)),
   filtersPast: standardText('eventList.filtersPast', line(40)),
   labels: z.strictObject(listing).prefault({}),

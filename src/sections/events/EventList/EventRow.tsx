@@ -11,8 +11,8 @@ import type { EventListProps } from './EventList.schema.ts';
 const FULL_ROOM = 160;
 
 /**
- * One event or webinar of the list. An upcoming one holds the text of both states, so that it can move from one list to
- * the other.
+ * One event or webinar of the list. An upcoming one contains the text of both states, so that it can move to the list
+ * of past events.
  */
 export function EventRow({
   entry,

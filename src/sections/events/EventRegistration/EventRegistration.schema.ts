@@ -3,7 +3,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { ownFormCopy } from '../../forms/FormPage/FormPage.schema.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** The form of the page’s event and what guests need to know. Once the event is over: what was said. */
+/** The registration form of the page’s event and what guests need to know, or once it is over, its record. */
 export const eventRegistrationSchema = z.strictObject({
   type: z.literal('eventRegistration'),
   ...sectionBase,

@@ -9,7 +9,7 @@ import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventRegistration.module.css';
 import type { EventRegistrationProps } from './EventRegistration.schema.ts';
 
-/** Registration beside the facts; afterwards the record. The page has both until the event is over. */
+/** Registration beside the facts, or afterwards the record. The page has both until the event is over. */
 export function EventRegistration(
   props: EventRegistrationProps & SectionPlacement & { children?: ReactNode | undefined },
 ) {

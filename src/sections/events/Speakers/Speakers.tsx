@@ -3,7 +3,7 @@ import type { SpeakersProps } from './Speakers.schema.ts';
 import { SpeakersAtDesk } from './variants/SpeakersAtDesk.tsx';
 import { SpeakersOnStage } from './variants/SpeakersOnStage.tsx';
 
-/** Who speaks at the event or in the webinar that the page is about. */
+/** The speakers of the page's event or webinar. */
 export function Speakers(props: SpeakersProps & SectionPlacement) {
   const { page } = contentFor('speakers', props.content);
   return page.entry?.kind === 'webinar' ? <SpeakersAtDesk {...props} /> : <SpeakersOnStage {...props} />;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { eventRegistrationExamples } from '../EventRegistration/EventRegistration.examples.ts';
 import type { webinarHeadSchema } from './WebinarHead.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const webinarHeadExamples = {
   default: { type: 'webinarHead', copy: eventRegistrationExamples.default.copy },
 } satisfies Record<string, z.input<typeof webinarHeadSchema>>;

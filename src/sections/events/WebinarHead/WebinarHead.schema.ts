@@ -7,7 +7,7 @@ import { anchorBase, line } from '../../sectionBase.ts';
 export const webinarHeadSchema = z.strictObject({
   type: z.literal('webinarHead'),
   ...anchorBase,
-  alt: line(200).optional().describe('what the drawing shows; without it the drawing is decoration'),
+  alt: line(200).optional().describe('what the drawing shows; without it, the drawing is decorative'),
   minutes: standardText('webinarHead.minutes', line(20)),
   recorded: standardText('webinarHead.recorded', line(30)),
   planned: standardText('webinarHead.planned', line(30)),

@@ -17,7 +17,7 @@ import type { WebinarHeadProps } from './WebinarHead.schema.ts';
 
 /**
  * The stage at night with the talk on its screen, the chapters below it as a dimension line, then the speakers; beside
- * them the form, for the recording as for the talk itself.
+ * them the form, for the talk or the recording.
  */
 export function WebinarHead(
   props: WebinarHeadProps & SectionPlacement & { children?: ReactNode | undefined },

@@ -8,15 +8,15 @@ import type { AdoptionGaugesProps } from './AdoptionGauges.schema.ts';
 /** Percentage points needed between two reviews for their text to fit side by side. */
 const ROOM = 16;
 
-/** Where the text of a review stands: its row below the gauge, and on which side of its mark. */
+/** The position of a review's text: its row below the gauge, and the side of its mark. */
 interface Place {
   row: number;
   isAfter: boolean;
 }
 
 /**
- * Reviews too close to stand side by side share a run, one row each. Text before its mark steps down from the first,
- * text after its mark (where the first has no room before it) steps up, so that no mark crosses another's text.
+ * Reviews too close for their text to fit side by side are on separate rows. Text before its mark steps down, text
+ * after its mark (if the first has no room before it) steps up, so that no mark crosses another's text.
  */
 function placesOf(targets: readonly number[]): Place[] {
   const runs: number[][] = [];

@@ -9,7 +9,7 @@ const chart = z.strictObject({
     .array(
       z.strictObject({
         name: line(14).describe('below the bar: a year, a building'),
-        value: z.number().min(0).describe('in the chart’s unit; 0 draws a gap, for what nobody read'),
+        value: z.number().min(0).describe('in the chart’s unit; 0 draws a gap, for a missing reading'),
         written: line(10).optional().describe('above the bar'),
         isOut: z.boolean().default(false),
       }),
@@ -19,8 +19,7 @@ const chart = z.strictObject({
 });
 
 /**
- * Amounts as buildings: each bar is a stack of storeys that stand for a fixed amount each. One chart, or two to the
- * same scale.
+ * Amounts as buildings: each bar is a stack of storeys, each a fixed amount. One chart, or two to the same scale.
  */
 export const barChartsSchema = z.strictObject({
   type: z.literal('barCharts'),
@@ -28,7 +27,7 @@ export const barChartsSchema = z.strictObject({
   title: line(60),
   intro: line(220).optional(),
   system: systemSchema.default('cmms'),
-  storey: z.number().positive().describe('what one storey stands for, in the charts’ unit'),
+  storey: z.number().positive().describe('the amount of one storey, in the charts’ unit'),
   scale: line(70).describe('the same in words: one storey is 2 kWh per sq ft'),
   line: z
     .strictObject({ value: z.number().positive(), name: line(40) })

@@ -7,7 +7,7 @@ import type { BarChartsProps } from './BarCharts.schema.ts';
 
 const variables = (values: Record<string, number>) => values as CSSProperties;
 
-/** Charts of storeys beside their figures. All charts are as high as the highest bar of any. */
+/** Charts of storeys beside their figures. All charts are as tall as the tallest bar. */
 export function BarCharts(props: BarChartsProps & SectionPlacement) {
   const {
     id,

@@ -3,7 +3,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Figures beside a drawing: below a statement, or on level lines that run out from a customer’s building. */
+/** Figures beside a drawing: below a statement, or on level lines of a customer’s building. */
 export const drawingFiguresSchema = z
   .strictObject({
     type: z.literal('drawingFigures'),
@@ -24,7 +24,7 @@ export const drawingFiguresSchema = z
         z.strictObject({
           value: line(12),
           text: line(70).describe('what the figure measures'),
-          before: line(70).optional().describe('levels: what it was, or over what it is counted'),
+          before: line(70).optional().describe('levels: the previous value, or what it is counted over'),
         }),
       )
       .min(2)

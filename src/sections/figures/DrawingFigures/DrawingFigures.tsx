@@ -5,7 +5,7 @@ import { FiguresOnLevels } from './variants/FiguresOnLevels.tsx';
 
 const layouts = { statement: FiguresOfStatement, levels: FiguresOnLevels };
 
-/** A drawing, and beside it a few figures of what it shows. */
+/** A drawing with a few figures beside it. */
 export function DrawingFigures(props: DrawingFiguresProps & SectionPlacement) {
   const Figures = layouts[props.layout];
   return <Figures {...props} />;

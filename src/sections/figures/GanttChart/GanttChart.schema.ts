@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Work over time, drawn as a construction schedule: rows, bars, milestones, and a line for today. */
+/** Work over time as a construction schedule: rows, bars, milestones, and a line for today. */
 export const ganttChartSchema = z.strictObject({
   type: z.literal('ganttChart'),
   ...sectionBase,

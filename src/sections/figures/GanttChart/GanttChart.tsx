@@ -4,14 +4,14 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './GanttChart.module.css';
 import type { GanttChartProps } from './GanttChart.schema.ts';
 
-/** A construction schedule as a Gantt chart. On phones names go above the bars, so that the whole chart is visible. */
+/** A construction schedule as a Gantt chart. On phones, names are above the bars, so that the whole chart fits. */
 export function GanttChart(props: GanttChartProps & SectionPlacement) {
   const { alt, system, from, to, ticks, now, rows, ...frame } = props;
   const share = (value: number) => `${Math.round(((value - from) / (to - from)) * 10_000) / 100}%`;
   const at = (value: number) => ({ '--at': share(value) }) as CSSProperties;
   return (
     <Section {...frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={alt}>
         <div className={styles.chart} data-system={system}>
           <div className={styles.axis}>

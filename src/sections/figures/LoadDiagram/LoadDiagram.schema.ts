@@ -8,7 +8,7 @@ const part = z.strictObject({
   text: line(200),
 });
 
-/** What rests on a beam and what carries it: two lists of amounts with the same total, drawn to scale. */
+/** Loads on a beam and its supports: two lists of amounts with the same total, drawn to scale. */
 export const loadDiagramSchema = z
   .strictObject({
     type: z.literal('loadDiagram'),
@@ -18,11 +18,11 @@ export const loadDiagramSchema = z
     title: line(70),
     intro: line(240).optional(),
     action: link.optional().describe('the button, of a first view'),
-    second: link.optional().describe('a quieter link beside the button'),
+    second: link.optional().describe('a secondary link beside the button'),
     loads: z.array(part).min(2).max(6).describe('what rests on the beam, from the left'),
-    loadsTitle: line(40).describe('head of their list'),
+    loadsTitle: line(40).describe('heading of their list'),
     total: line(40).describe('written on the beam'),
-    supports: z.array(part).min(2).max(6).describe('what stands under it, from the left'),
+    supports: z.array(part).min(2).max(6).describe('what is under it, from the left'),
     supportsTitle: line(40),
     alt: line(240).describe('the drawing in a sentence'),
     note: line(240).optional(),

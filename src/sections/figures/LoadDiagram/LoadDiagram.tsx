@@ -44,7 +44,7 @@ function Schedule({ level: Heading, title, parts, mark }: ScheduleProps) {
   );
 }
 
-/** Loads on a beam and the beam on its supports, all to one scale; the schedules below explain each of them. */
+/** Loads on a beam and its supports, all to the same scale; the lists below explain each of them. */
 export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
   const {
     isHead,

@@ -5,11 +5,11 @@ const meter = {
   name: line(32),
   value: line(16).describe('as printed, with its unit'),
   share: z.number().min(4).max(100).describe('percent of the supply; the block is drawn to this width'),
-  owner: line(32).optional().describe('who answers for it'),
+  owner: line(32).optional().describe('who is responsible for it'),
   kind: z
     .enum(['metered', 'calculated', 'missing'])
     .default('metered')
-    .describe('calculated: from others; missing: what no meter accounts for'),
+    .describe('calculated: from others; missing: unmetered'),
 };
 
 /** The supply of a site, its meters and their submeters, each as wide as its share. The unmetered part is hatched. */
@@ -18,7 +18,7 @@ export const meterTreeSchema = z.strictObject({
   ...sectionBase,
   title: line(70),
   intro: line(260).optional(),
-  system: z.enum(['cmms', 'energy']).default('energy').describe('color of what is accounted for'),
+  system: z.enum(['cmms', 'energy']).default('energy').describe('color of the metered part'),
   supply: z.strictObject({ name: line(40), value: line(16), note: line(60) }),
   branches: z
     .array(z.strictObject({ ...meter, meters: z.array(z.strictObject(meter)).max(5).default([]) }))
@@ -29,7 +29,7 @@ export const meterTreeSchema = z.strictObject({
     .array(z.strictObject({ name: line(40), text: line(200) }))
     .min(2)
     .max(3)
-    .describe('what follows from it'),
+    .describe('the conclusion'),
 });
 
 export type MeterTreeProps = z.output<typeof meterTreeSchema>;

@@ -19,7 +19,7 @@ function Block({ name, value, owner, kind }: Meter) {
   );
 }
 
-/** The supply as one beam. Below it hang its branches to scale, with the meters of each below it. */
+/** The supply as one beam, with its branches below to scale, and the meters of each below it. */
 export function MeterTree(props: MeterTreeProps & SectionPlacement) {
   const { supply, branches, notes, system, ...frame } = props;
   return (

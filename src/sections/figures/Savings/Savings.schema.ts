@@ -5,7 +5,7 @@ import { line, link, sectionBase } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** What is saved, as the difference between bars on one scale: how it was demonstrated, or two costs side by side. */
+/** Savings as the difference between bars on one scale: their proof, or two costs side by side. */
 export const savingsSchema = z
   .strictObject({
     type: z.literal('savings'),
@@ -15,7 +15,7 @@ export const savingsSchema = z
       .describe(
         'proof: expected use, actual use and the difference, with the standards behind them; beams: two costs, the longer one first, with the calculation below',
       ),
-    system: systemSchema.optional().describe('proof: color of what was saved; energy unless given'),
+    system: systemSchema.optional().describe('proof: color of the savings; energy by default'),
     title: line(80),
     intro: line(260),
     example: line(60).optional().describe('proof: what the bars are of'),
@@ -24,7 +24,7 @@ export const savingsSchema = z
         z.strictObject({
           name: line(60),
           value: line(60).describe('as printed'),
-          from: percent.optional().describe('proof: start of the bar, percent of the width; 0 unless given'),
+          from: percent.optional().describe('proof: start of the bar, percent of the width; 0 by default'),
           to: percent.min(1).describe('end of the bar, percent of the width'),
           kind: z.enum(['model', 'adjusted', 'measured', 'saved']).optional().describe('proof'),
         }),

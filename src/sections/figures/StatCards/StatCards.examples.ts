@@ -13,7 +13,7 @@ const stats = [
   { value: '97%', txt: 'SLA adherence across sites' },
 ];
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const statCardsExamples = {
   default: { type: 'statCards', stats },
   withTitle: {

@@ -12,7 +12,7 @@ const faultsOf = (layout: string, value: string) =>
     })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-it('takes no percentage above the line for 100% in towers', () => {
+it('rejects a percentage above the line for 100% in towers', () => {
   expect(faultsOf('towers', '100%')).toEqual([]);
   expect(faultsOf('towers', '250%')).toEqual([
     'stats.1.value: 250% would be drawn beyond the line for 100%: use the layout lines or gauges, or write a share of the whole',

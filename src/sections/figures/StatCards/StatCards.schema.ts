@@ -8,18 +8,18 @@ const stat = z.strictObject({
   value: line(12).describe('such as 30%'),
   txt: line(90),
   system: systemSchema.optional().describe('shares: color of the line'),
-  before: line(14).optional().describe('gauges: small word over the value: up to, nearly, under'),
+  before: line(14).optional().describe('gauges: small text above the value: up to, nearly, under'),
   note: line(90).optional().describe('gauges: where the figure comes from'),
   gauge: z
     .strictObject({
-      reads: z.number().nonnegative().describe('where the needle stands'),
+      reads: z.number().nonnegative().describe('position of the needle'),
       top: z.number().positive().describe('end of the dial'),
     })
     .optional()
     .describe('gauges: the dial'),
 });
 
-/** A few figures, each drawn: as dimension lines, as towers under the line for one hundred, or as gauges. */
+/** A few figures as dimension lines, as towers under the line for one hundred, or as gauges. */
 export const statCardsSchema = z
   .strictObject({
     type: z.literal('statCards'),
@@ -33,10 +33,10 @@ export const statCardsSchema = z
     title: line(90).optional(),
     intro: line(220).optional(),
     system: systemSchema.optional().describe('color of the towers'),
-    label: standardText('statCards.label', line(60)).describe('lines: read out where there is no title'),
+    label: standardText('statCards.label', line(60)).describe('lines: announced if there is no title'),
     stats: z.array(stat).min(2).max(4),
     link: link.optional(),
-    foot: line(160).optional().describe('how the figures were made, or what they leave out'),
+    foot: line(160).optional().describe('how the figures were calculated, or what they omit'),
   })
   .superRefine(
     fieldsOfLayout({

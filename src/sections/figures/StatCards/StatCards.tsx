@@ -7,7 +7,7 @@ import { StatTowers } from './variants/StatTowers.tsx';
 
 const layouts = { lines: StatChain, shares: StatShares, towers: StatTowers, gauges: StatGauges };
 
-/** A few figures, each drawn: as dimension lines, towers or gauges. */
+/** A few figures as dimension lines, towers or gauges. */
 export function StatCards(props: StatCardsProps & SectionPlacement) {
   const Figures = layouts[props.layout];
   return <Figures {...props} />;

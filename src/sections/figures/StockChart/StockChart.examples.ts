@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { stockChartSchema } from './StockChart.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const stockChartExamples = {
   default: {
     type: 'stockChart',
@@ -26,6 +26,6 @@ export const stockChartExamples = {
   },
 } satisfies Record<string, z.input<typeof stockChartSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse =
   'A level in steps between a minimum and a maximum with numbered events; the other charts draw independent amounts.';

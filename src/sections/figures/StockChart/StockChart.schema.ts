@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** One bin over several weeks: its level as steps between a minimum and a maximum, with events numbered. */
+/** The stock of one bin over several weeks, as steps between a minimum and a maximum, with numbered events. */
 export const stockChartSchema = z
   .strictObject({
     type: z.literal('stockChart'),
     ...sectionBase,
     title: line(70),
     intro: line(240).optional(),
-    alt: line(240).describe('the course in one sentence'),
+    alt: line(240).describe('the chart in one sentence'),
     unit: line(24).describe('what is counted: pieces'),
     levels: z.array(z.number().int().min(0)).min(8).max(40).describe('stock at the end of each week'),
     top: z.number().int().positive().describe('end of the scale'),

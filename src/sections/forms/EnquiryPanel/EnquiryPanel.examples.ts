@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { enquiryPanelSchema } from './EnquiryPanel.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const enquiryPanelExamples = {
   default: {
     type: 'enquiryPanel',
@@ -17,6 +17,6 @@ export const enquiryPanelExamples = {
   },
 } satisfies Record<string, z.input<typeof enquiryPanelSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse =
   'Half of it is lifted into a dialog over other pages and therefore carries its own thanks and closing buttons.';

@@ -4,7 +4,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
-/** An enquiry in three answers: a page of its own, and the panel that the floating button slides over other pages. */
+/** A short enquiry form: a separate page, and the panel that the floating button opens over other pages. */
 export const enquiryPanelSchema = z.strictObject({
   type: z.literal('enquiryPanel'),
   ...anchorBase,
@@ -14,10 +14,10 @@ export const enquiryPanelSchema = z.strictObject({
     .array(z.strictObject({ title: line(50), text: line(140), link: link.optional() }))
     .min(1)
     .max(3)
-    .describe('other ways, beside the panel'),
+    .describe('other ways to get in touch, beside the panel'),
   panelTitle: line(40),
   panelText: line(140).optional(),
-  close: standardText('enquiryPanel.close', line(30)).describe('button that puts the panel away'),
+  close: standardText('enquiryPanel.close', line(30)).describe('button that closes the panel'),
   form: formId.default('enquiry'),
   thankYou: ownThankYou,
   thanks: z

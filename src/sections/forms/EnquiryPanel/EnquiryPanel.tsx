@@ -9,8 +9,8 @@ import type { EnquiryPanelProps } from './EnquiryPanel.schema.ts';
 const PANEL = { [BUILD_MARKS.panel]: '' };
 
 /**
- * The page of the enquiry form. src/behaviors/enquiry.ts fetches the contents of the panel from here and
- * shows them as a dialog over other pages; the parts that only the dialog needs are hidden here.
+ * The page of the enquiry form. src/behaviors/enquiry.ts fetches the panel from here and shows it as a dialog over
+ * other pages; the parts that only the dialog needs are hidden here.
  */
 export function EnquiryPanel({
   id,

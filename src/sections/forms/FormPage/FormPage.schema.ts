@@ -8,7 +8,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { bandBase, line, link, type SectionPlacement } from '../../sectionBase.ts';
 
-/** Texts of a form: the standard ones, with any of the page’s own laid over them. */
+/** The standard texts of a form, with the page’s overrides. */
 export const ownFormCopy = z
   .strictObject({
     ...formCopy.shape,
@@ -29,26 +29,26 @@ const step = z.strictObject({
   when: line(30).describe('a time: “One working day”'),
   title: line(50).optional().describe('in every layout but test'),
   text: line(200).optional(),
-  scene: sceneSchema.optional().describe('stair: what stands in the storey'),
+  scene: sceneSchema.optional().describe('stair: the contents of the storey'),
 });
 
 const stair = z.strictObject({
-  back: link.describe('the way back to the site, as the page has no navigation bar'),
-  street: sceneSchema.describe('what stands on the ground above the first flight'),
+  back: link.describe('link back to the site, because the page has no navigation bar'),
+  street: sceneSchema.describe('the street above the first flight'),
   flight: sceneSchema.describe('one flight of the stair'),
   subjects: z
     .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), line(200))
     .default({})
-    .describe('beginnings of the message, by the word that a link puts after ?about='),
+    .describe('prefilled messages, by the value of ?about= in a link'),
 });
 
 const test = z.strictObject({
   title: line(60),
   questions: z
-    .array(z.strictObject({ question: line(90), answer: line(120).describe('what a no costs') }))
+    .array(z.strictObject({ question: line(90), answer: line(120).describe('the cost of a no') }))
     .min(2)
     .max(4),
-  verdict: line(120).describe('what to make of the answers'),
+  verdict: line(120).describe('the conclusion from the answers'),
 });
 
 const underBeam = {
@@ -61,7 +61,7 @@ const underBeam = {
   formDesc: 'optional',
 } as const;
 
-/** The only form of a page, with what happens after it is sent, step by step. */
+/** The only form of a page, with the steps after it is sent. */
 export const formPageSchema = z
   .strictObject({
     type: z.literal('formPage'),
@@ -77,15 +77,15 @@ export const formPageSchema = z
     side: z
       .enum(['end', 'start'])
       .optional()
-      .describe('where the form stands on a wide window; end if left out'),
+      .describe('position of the form in a wide window; end by default'),
     stepsTitle: standardText('formPage.stepsTitle', line(40)),
     steps: z.array(step).min(2).max(5),
-    scene: sceneSchema.optional().describe('a drawing that stands on the form’s ground line'),
+    scene: sceneSchema.optional().describe('a drawing on the form’s ground line'),
     alt: z.string().max(240).default(''),
     note: z
       .strictObject({ text: line(160), link })
       .optional()
-      .describe('below the steps: the way for whoever does not want a form'),
+      .describe('below the steps: an alternative to the form'),
     recording: filmReference
       .optional()
       .describe(
@@ -122,5 +122,5 @@ export const formPageSchema = z
     'every step has a title; of the layout stair a text and a scene too, of the layout test a text only',
   );
 
-/** What a layout is drawn from: the section, its place, and the form itself. */
+/** The props of a layout: the section, its placement, and the form. */
 export type FormLayoutProps = z.output<typeof formPageSchema> & SectionPlacement & { children?: ReactNode };

@@ -5,7 +5,7 @@ import { FormUnderBeam } from './variants/FormUnderBeam.tsx';
 
 const layouts = { beside: FormUnderBeam, below: FormUnderBeam, stair: FormAtStair, test: FormAtNight };
 
-/** A form, and what happens after it is sent. */
+/** A form, and the steps after it is sent. */
 export function FormPage(props: FormLayoutProps) {
   const Layout = layouts[props.layout];
   return <Layout {...props} />;

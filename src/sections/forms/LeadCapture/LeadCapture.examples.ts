@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { leadCaptureSchema } from './LeadCapture.schema.ts';
 
-/** Named examples; each key says what its example is for. The form is an island, so it is not in the picture. */
+/** Named examples; each key gives the reason it exists. The form is an island, so it is not in the picture. */
 export const leadCaptureExamples = {
   default: {
     type: 'leadCapture',

@@ -3,7 +3,7 @@ import { formId, ownThankYou } from '../../../content/entries/formId.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 import { ownFormCopy } from '../FormPage/FormPage.schema.ts';
 
-/** A form within a page, under its own beam, beside what sending it gets you. */
+/** A form within a page, under its own beam, beside what visitors get for sending it. */
 export const leadCaptureSchema = z.strictObject({
   type: z.literal('leadCapture'),
   ...sectionBase,
@@ -15,7 +15,7 @@ export const leadCaptureSchema = z.strictObject({
     .min(2)
     .max(5)
     .optional()
-    .describe('what happens and when; leave out for a newsletter'),
+    .describe('what happens and when; omit for a newsletter'),
   scheduling: z
     .strictObject({ label: line(50), text: line(120) })
     .optional()

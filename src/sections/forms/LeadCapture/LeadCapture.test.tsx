@@ -24,12 +24,12 @@ const drawn = () =>
   );
 
 describe('LeadCapture', () => {
-  it('leads to the scheduling service if one is switched on', () => {
+  it('links to the scheduling service if one is enabled', () => {
     vi.mocked(schedulingPage).mockReturnValue('https://calendly.com/vendor');
     expect(drawn()).toMatch(/<a [^>]*href="https:\/\/calendly\.com\/vendor"[^>]*>See which half hours/);
   });
 
-  it('leaves the choice of a time to the form if none is', () => {
+  it('has no such link if none is enabled', () => {
     expect(drawn()).not.toMatch(/<a |half hours are free/);
   });
 });

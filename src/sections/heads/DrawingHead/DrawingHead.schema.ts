@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
-/** Words above a drawing as wide as the page; `layout` decides where the two meet. */
+/** Text above a full-width drawing; `layout` decides where the two meet. */
 export const drawingHeadSchema = z
   .strictObject({
     type: z.literal('drawingHead'),
@@ -16,7 +16,7 @@ export const drawingHeadSchema = z
     title: line(60).describe('the page’s h1'),
     intro: line(260),
     action: link.optional().describe('the button'),
-    second: link.optional().describe('a quieter link beside the button'),
+    second: link.optional().describe('a secondary link beside the button'),
     scene: sceneSchema.describe(
       'centered: a strip 2160 px wide; skyline: low at the left, high at the right',
     ),

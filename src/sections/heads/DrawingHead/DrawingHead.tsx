@@ -4,7 +4,7 @@ import { HeadWords } from '../../shared/HeadWords.tsx';
 import styles from './DrawingHead.module.css';
 import type { DrawingHeadProps } from './DrawingHead.schema.ts';
 
-/** Words above a drawing as wide as the page, and any links on the ground below it. */
+/** Text above a full-width drawing, and any links on the ground below it. */
 export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
   const { id, layout, title, intro, action, second, scene, alt, links } = props;
   return (

@@ -15,8 +15,8 @@ export const figureBesideHeadSchema = z
     title: line(64).describe('the page’s h1'),
     intro: line(260),
     action: link.describe('the button'),
-    second: link.optional().describe('a quieter link beside the button'),
-    scene: sceneSchema.optional().describe('below the words: a drawing with its floor at its lower edge'),
+    second: link.optional().describe('a secondary link beside the button'),
+    scene: sceneSchema.optional().describe('below the text: a drawing with its floor at its lower edge'),
     alt: line(160).optional().describe('what the drawing shows'),
     figure: z.discriminatedUnion('kind', [assetTagSchema, nightLogSchema, questionsSchema, workOrderSchema]),
   })

@@ -11,7 +11,7 @@ import { WorkOrder } from './figures/WorkOrder.tsx';
 
 type Figure = FigureBesideHeadProps['figure'];
 
-/** What a kind shows beside the words and, across the page, below both. */
+/** What a kind shows beside the text and, full-width, below both. */
 interface FigureParts<Shown> {
   Beside: (figure: Shown) => ReactNode;
   Below?: (figure: Shown) => ReactNode;
@@ -24,7 +24,7 @@ const figures: { [Kind in Figure['kind']]: FigureParts<Extract<Figure, { kind: K
   workOrder: { Beside: WorkOrder },
 };
 
-/** The headline, its explanation and its actions beside a figure; next to a long figure they stay in view. */
+/** The headline, its explanation and its actions beside a figure; sticky if the figure is long. */
 export function FigureBesideHead(props: FigureBesideHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, scene, alt, figure } = props;
   const { Beside, Below } = figures[figure.kind] as FigureParts<Figure>;

@@ -21,12 +21,12 @@ import { weekScheduleSchema } from './figures/WeekSchedule.schema.ts';
 export const figureHeadSchema = z.strictObject({
   type: z.literal('figureHead'),
   ...anchorBase,
-  system: systemSchema.optional().describe('whose colors the tag and the figure have'),
-  tag: line(40).optional().describe('label over the title'),
+  system: systemSchema.optional().describe('colors of the tag and the figure'),
+  tag: line(40).optional().describe('label above the title'),
   title: line(64).describe('the page’s h1'),
   intro: line(260),
   action: link.optional().describe('the button'),
-  second: link.optional().describe('a quieter link beside the button'),
+  second: link.optional().describe('a secondary link beside the button'),
   figure: z.discriminatedUnion('kind', [
     alarmPanelSchema,
     beforeAfterSchema,

@@ -41,7 +41,7 @@ const figures = {
   [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }> & SectionPlacement) => ReactNode;
 };
 
-/** Figures whose notes appear after the drawing they are placed on. */
+/** Figures whose notes appear after their drawing. */
 const REVEALED = new Set<Figure['kind']>(['buildingDay', 'refrigerationLoop']);
 
 /** The headline and its explanation side by side, above a full-width figure. */

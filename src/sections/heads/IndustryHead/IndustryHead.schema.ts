@@ -5,7 +5,7 @@ import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
-/** First view of an industry: its building in section, with numbered rooms that link into the page. */
+/** Head of an industry's page: its building in section, with numbered rooms that link into the page. */
 export const industryHeadSchema = z.strictObject({
   type: z.literal('industryHead'),
   ...anchorBase,
@@ -13,17 +13,17 @@ export const industryHeadSchema = z.strictObject({
   title: line(64),
   intro: line(240),
   action: link.describe('the button'),
-  second: link.optional().describe('a quieter link beside the button'),
+  second: link.optional().describe('a secondary link beside the button'),
   stance: z
     .enum(['tall', 'low'])
     .default('tall')
-    .describe('tall: the building stands beside the words. low: it lies below them, over the whole width'),
+    .describe('tall: the building is beside the text. low: it is below the text, full-width'),
   scene: sceneSchema.describe(
     'about 2160 × 760 for a tall building, 2160 × 480 for a low one, and its street',
   ),
-  focus: percent.default(50).describe('where the building’s middle is, in percent of the drawing’s width'),
+  focus: percent.default(50).describe('position of the building’s middle, in percent of the drawing’s width'),
   alt: line(260),
-  keysLabel: line(60).describe('read out before the numbers: Rooms in the building'),
+  keysLabel: line(60).describe('announced before the numbers: Rooms in the building'),
   keys: z
     .array(
       z.strictObject({

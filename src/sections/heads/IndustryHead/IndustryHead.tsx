@@ -9,7 +9,7 @@ import type { IndustryHeadProps } from './IndustryHead.schema.ts';
 
 const at = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
-/** A building on its street, under the words. Each number in it links to its room further down the page. */
+/** A building on its street, below the text. Each number in it links to its room further down the page. */
 export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, stance, scene, focus, alt, keysLabel, keys } = props;
   return (

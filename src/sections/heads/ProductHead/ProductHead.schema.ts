@@ -7,25 +7,25 @@ import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** First view of a product's or a module's page: text, and the product standing on the floor of a drawing. */
+/** Head of a product's or a module's page: text, and the product on the floor of a drawing. */
 export const productHeadSchema = z
   .strictObject({
     type: z.literal('productHead'),
     ...anchorBase,
     system: systemSchema.default('cmms').describe('the product that the page belongs to'),
-    tag: line(40).describe('label over the title'),
+    tag: line(40).describe('label above the title'),
     title: line(80),
     intro: line(260),
     action: link.describe('the button'),
-    second: link.optional().describe('a quieter link beside the button'),
+    second: link.optional().describe('a secondary link beside the button'),
     record: z
       .strictObject({
-        label: line(200).describe('the record in one sentence, for those who do not see it'),
+        label: line(200).describe('the record in one sentence, for visitors who cannot see it'),
         slips: z.array(recordSlipSchema).min(2).max(6),
-        dimension: line(40).optional().describe('written along its height'),
+        dimension: line(40).optional().describe('label of its height'),
       })
       .optional()
-      .describe('one record at full height, its parts one over the other'),
+      .describe('one record at full height, its parts stacked'),
     window: z.enum(windowNames).optional().describe('a window of the product'),
     phone: z.enum(windowNames).optional().describe('a phone, beside the window or alone'),
     scene: sceneSchema.describe(
@@ -39,7 +39,7 @@ export const productHeadSchema = z
         seconds: z
           .union([z.literal(15), z.literal(45)])
           .default(15)
-          .describe('one round of the logos'),
+          .describe('one cycle of the logos'),
         pauseLabel: standardText('productHead.logos.pauseLabel', line(40)),
       })
       .optional(),

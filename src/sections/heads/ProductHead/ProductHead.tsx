@@ -8,14 +8,14 @@ import type { ProductHeadProps } from './ProductHead.schema.ts';
 import { PhoneRoom } from './standing/PhoneRoom.tsx';
 import { StandingRecord } from './standing/StandingRecord.tsx';
 
-/** What stands on the floor, which decides the arrangement. */
+/** What is on the floor, which determines the layout. */
 function shownBy({ record, window, phone }: ProductHeadProps): 'record' | 'window' | 'phone' | 'both' {
   if (record) return 'record';
   if (window && phone) return 'both';
   return phone ? 'phone' : 'window';
 }
 
-/** Text, and the product itself standing on the floor of a drawing: a record, a window, a phone, or the last two. */
+/** Text, and the product on the floor of a drawing: a record, a window, a phone, or the last two. */
 export function ProductHead(props: ProductHeadProps & SectionPlacement) {
   const { id, system, tag, title, intro, action, second, record, window, phone, scene, alt, logos } = props;
   const locale = props.content?.page.locale;

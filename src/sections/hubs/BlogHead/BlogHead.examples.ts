@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { blogHeadSchema } from './BlogHead.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const blogHeadExamples = {
   default: { type: 'blogHead', title: 'Site notes', scene: { scene: 'drawing', name: 'plant-room' } },
 } satisfies Record<string, z.input<typeof blogHeadSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse = 'Lists the topics that posts have and shows the newest post by itself.';

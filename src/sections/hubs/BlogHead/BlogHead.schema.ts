@@ -3,7 +3,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Front page of the blog: its name, its topics, a full-width corridor and the newest post below it. */
+/** Head of the blog: its name, its topics, a full-width drawing and the newest post below it. */
 export const blogHeadSchema = z.strictObject({
   type: z.literal('blogHead'),
   ...anchorBase,
@@ -11,7 +11,7 @@ export const blogHeadSchema = z.strictObject({
   topicsLabel: standardText('blogHead.topicsLabel', line(40)).describe(
     'name of the topic links for screen readers',
   ),
-  scene: sceneSchema.describe('a strip, 2160 px wide, that runs beyond both edges of the window'),
+  scene: sceneSchema.describe('a strip, 2160 px wide, that extends beyond both edges of the window'),
   alt: line(200).optional(),
   minutes: standardText('blogHead.minutes', line(24)).describe('with %minutes%'),
 });

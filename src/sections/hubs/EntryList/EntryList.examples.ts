@@ -6,7 +6,7 @@ const words = {
   intro: 'What was wrong, what was done, and what it came to in the first year.',
 };
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const entryListExamples = {
   cases: { type: 'entryList', layout: 'cases', ...words },
   documents: {

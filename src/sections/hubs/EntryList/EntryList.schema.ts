@@ -8,7 +8,7 @@ import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Standard texts, each with the most letters that it can have. A page can replace any of them. */
+/** Standard texts, each with its maximum length. A page can override any of them. */
 const labelsOf = <Name extends string>(group: string, most: Record<Name, number>) =>
   z
     .strictObject(
@@ -21,7 +21,7 @@ const labelsOf = <Name extends string>(group: string, most: Record<Name, number>
     )
     .prefault({} as never);
 
-/** By layout, beside the names of what records choose from. */
+/** By layout, and the names of the records' choices. */
 const labels = z
   .strictObject({
     cases: labelsOf('cases', { list: 40, filters: 40, all: 30, count: 60, empty: 120, more: 40, read: 30 }),
@@ -65,7 +65,7 @@ const labels = z
     casesAndPosts: labelsOf('casesAndPosts', { minutes: 24 }),
   })
   .prefault({})
-  .describe('by layout; what stands between percent signs is filled in');
+  .describe('by layout; names between percent signs are filled in');
 
 const column = z.strictObject({ title: line(40), link });
 
@@ -73,8 +73,8 @@ const group = z.strictObject({
   anchor: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'use lower-case words joined by hyphens')
-    .describe('where the bar above leads'),
-  letter: line(2).describe('begins the group’s numbers: A'),
+    .describe('target of the bar above'),
+  letter: line(2).describe('prefix of the group’s numbers: A'),
   name: line(40),
   text: line(160),
   system: systemSchema.default('cmms'),
@@ -83,17 +83,17 @@ const group = z.strictObject({
       z.strictObject({
         name: line(40),
         does: line(110),
-        href: href.optional().describe('its page; leave out when it has none'),
+        href: href.optional().describe('its page, if it has one'),
       }),
     )
     .min(2)
     .max(14),
 });
 
-/** The fields of a list under a title of its own. */
+/** The fields of a list with its own title. */
 const titled = { id: 'optional', title: 'required', intro: 'required' } as const;
 
-/** Entries, records or features as a list. Entries and records are collected; only features are written here. */
+/** Entries, records or features as a list. Only features are written here; the others are collected. */
 export const entryListSchema = z
   .strictObject({
     type: z.literal('entryList'),
@@ -117,17 +117,17 @@ export const entryListSchema = z
         'cases: case studies as storeys, with filters; documents: books on shelves; newsletters: folded sheets, a shelf for each year; updates: the newest with the windows that they changed; revisions: updates in a table; partners: the register, with filters and a search; films: every film by topic; videos: webinars and films as rooms of one building, with filters. Their title is the page’s h1. Below another head: filmsBeside: what to watch after a film; posts: a register by topic and month; casesAndPosts: the newest of both, side by side; features: an index by product',
       ),
     title: line(70).optional(),
-    intro: line(260).optional().describe('posts: with %total% where their number goes'),
+    intro: line(260).optional().describe('posts: %total% is their number'),
     link: link.optional().describe('updates, revisions: below the introduction; partners: on each of them'),
-    formats: z.array(documentFormat).min(1).optional().describe('documents: the kinds on these shelves'),
-    film: filmReference.optional().describe('filmsBeside: the one that the others are beside'),
+    formats: z.array(documentFormat).min(1).optional().describe('documents: the formats to list'),
+    film: filmReference.optional().describe('filmsBeside: the film to which the others are related'),
     videos: z
       .array(
-        z.strictObject({ series: line(30).describe('its series: a filter of its own'), film: filmReference }),
+        z.strictObject({ series: line(30).describe('its series, which is a filter'), film: filmReference }),
       )
       .optional()
       .describe('videos: films beside the webinars'),
-    pageSize: z.number().int().min(4).max(24).default(8).describe('videos: how many are shown at first'),
+    pageSize: z.number().int().min(4).max(24).default(8).describe('videos: the number shown at first'),
     cases: column.optional(),
     posts: column.optional(),
     groups: z.array(group).min(2).max(8).optional().describe('features: the groups'),

@@ -6,7 +6,7 @@ interface EntryTitleProps {
   className?: string | undefined;
 }
 
-/** The title of an entry: a link that can be followed from anywhere on the entry. */
+/** The title of an entry: a link whose click area is the whole entry. */
 export function EntryTitle({ entry, level: Heading = 'h2', className }: EntryTitleProps) {
   return (
     <Heading className={className}>

@@ -4,14 +4,14 @@ import styles from './EntryList.module.css';
 import type { EntryListProps } from './EntryList.schema.ts';
 
 interface ListFrameProps extends Pick<EntryListProps, 'id' | 'layout' | 'title' | 'intro' | 'link'> {
-  /** For the layout’s own spacing of the page’s head. */
+  /** For the layout’s spacing of the page’s head. */
   className?: string | undefined;
-  /** What is beside the head. */
+  /** Shown beside the head. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a list that is what its page is about: the page’s head, and the list. */
+/** The frame of a list that is its page’s main content: the page’s head, and the list. */
 export function ListFrame(props: ListFrameProps) {
   const { id, layout, title = '', intro = '', link, className, beside, children } = props;
   return (

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { eventsAndPodcastSchema } from './EventsAndPodcast.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const eventsAndPodcastExamples = {
   threeBays: {
     type: 'eventsAndPodcast',
@@ -18,5 +18,5 @@ export const eventsAndPodcastExamples = {
   },
 } satisfies Record<string, z.input<typeof eventsAndPodcastSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse = 'Mixes events and webinars by date beside two lists of other kinds.';

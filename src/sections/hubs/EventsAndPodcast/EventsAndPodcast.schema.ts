@@ -15,7 +15,7 @@ export const eventsAndPodcastSchema = z.strictObject({
       most: z.number().int().min(1).max(6).default(4),
       webinar: standardText('eventsAndPodcast.events.webinar', line(20)),
     })
-    .describe('events and webinars are picked up by themselves, the next first'),
+    .describe('events and webinars are listed automatically, the next first'),
   podcast: z.strictObject({
     title: line(40),
     text: line(160),
@@ -24,8 +24,8 @@ export const eventsAndPodcastSchema = z.strictObject({
       .array(
         z.strictObject({
           number: z.number().int().positive(),
-          film: filmReference.describe('the episode as a captioned reading'),
-          href: href.optional().describe('the page of the episode; without it the film’s'),
+          film: filmReference.describe('the episode as a captioned film'),
+          href: href.optional().describe('the page of the episode; by default the film’s'),
         }),
       )
       .min(2)

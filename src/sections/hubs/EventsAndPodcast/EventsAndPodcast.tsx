@@ -7,7 +7,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventsAndPodcast.module.css';
 import type { EventsAndPodcastProps } from './EventsAndPodcast.schema.ts';
 
-/** Bar heights of a waveform; the same title always gives the same ones. */
+/** Bar heights of a waveform, derived from the title. */
 function wave(title: string): number[] {
   return Array.from(
     { length: 40 },
@@ -15,7 +15,7 @@ function wave(title: string): number[] {
   );
 }
 
-/** Month, day and year of a date, each for a line of its own as on a wall calendar. */
+/** Month, day and year of a date, for separate lines as on a wall calendar. */
 function calendar(moment: string, timeZone: string, locale: string) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone }).format(new Date(moment));
@@ -26,7 +26,7 @@ function calendar(moment: string, timeZone: string, locale: string) {
   };
 }
 
-/** Three bays of the office: the calendar, the podcast at night, and the wall of awards. */
+/** Three columns: the calendar, the podcast at night, and the awards. */
 export function EventsAndPodcast({
   id,
   events,

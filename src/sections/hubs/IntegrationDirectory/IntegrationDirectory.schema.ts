@@ -3,9 +3,7 @@ import { reference } from '../../../content/entries/records.ts';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/**
- * Integrations as the circuits of a distribution board: grouped along one busbar, numbered, each with its direction.
- */
+/** Integrations as circuits of a distribution board: grouped along a busbar, numbered, each with its direction. */
 export const integrationDirectorySchema = z.strictObject({
   type: z.literal('integrationDirectory'),
   ...anchorBase,

@@ -5,7 +5,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './IntegrationDirectory.module.css';
 import type { IntegrationDirectoryProps } from './IntegrationDirectory.schema.ts';
 
-/** The head of a page about integrations, and the board below it: two sides of one busbar. */
+/** The head of a page about integrations, and the board below it: both sides of a busbar. */
 export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionPlacement) {
   const { id, title, intro, action, second, board, supply, groups } = props;
   let number = 0;

@@ -25,7 +25,7 @@ export const knowledgeHubSchema = z.strictObject({
     })
     .prefault({}),
   topics: standardText('knowledgeHub.topics', line(30)).describe('above the list of topics'),
-  pending: standardText('knowledgeHub.pending', line(60)).describe('where a topic has no article yet'),
+  pending: standardText('knowledgeHub.pending', line(60)).describe('for a topic without articles'),
   floors: z.array(floor).min(2).describe('from the roof down'),
   empty: z
     .strictObject({
@@ -36,7 +36,7 @@ export const knowledgeHubSchema = z.strictObject({
       scene: sceneSchema.prefault({ scene: 'drawing', name: 'empty-floor' }),
     })
     .prefault({})
-    .describe('what stands there when a search finds nothing'),
+    .describe('shown when a search finds nothing'),
 });
 
 export type KnowledgeHubProps = z.output<typeof knowledgeHubSchema>;

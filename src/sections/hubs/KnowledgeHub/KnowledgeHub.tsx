@@ -8,15 +8,14 @@ import styles from './KnowledgeHub.module.css';
 import type { KnowledgeHubProps } from './KnowledgeHub.schema.ts';
 
 /**
- * Articles on the floor where they happen. The search is the behavior shared by all lists, which hides whatever does
- * not match; a floor without a match disappears from the building by CSS alone.
+ * Articles on the floor of their topic. The search is the behavior of all lists, which hides items that do not match;
+ * CSS hides floors without a match.
  */
 export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
   const { id, title, search, placeholder, count: counted, articles, topics, pending, floors, empty } = props;
   const { entriesOf, list } = contentFor('knowledgeHub', props.content);
   const all = entriesOf('article');
-  // The hub itself keeps every floor, since other pages link to them; pages after the first show only their articles'
-  // floors.
+  // The first page shows every floor, because other pages link to them; later pages only those of their articles.
   const own =
     list && list.path !== list.all
       ? floors.filter((floor) => all.some(({ topic }) => topic.id === floor.topic.id))

@@ -2,7 +2,7 @@ import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import styles from './Cuttings.module.css';
 import type { NewsroomProps } from './Newsroom.schema.ts';
 
-/** Press coverage as columns of cuttings under their mastheads. */
+/** Press coverage as columns of clippings under their mastheads. */
 export function Cuttings({ cuttings }: Pick<NewsroomProps, 'cuttings'>) {
   return (
     <ul className={styles.cuttings}>

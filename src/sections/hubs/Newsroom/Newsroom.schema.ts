@@ -16,7 +16,7 @@ const coverage = z.strictObject({
 
 const cutting = z.strictObject({
   outlet: line(40),
-  face: z.enum(['wide', 'narrow', 'capitals', 'mono']).describe('how the masthead is lettered'),
+  face: z.enum(['wide', 'narrow', 'capitals', 'mono']).describe('lettering of the masthead'),
   issue: line(30).describe('as “December 2025”'),
   title: line(90),
   quote: line(300),
@@ -28,7 +28,7 @@ export const newsroomSchema = z.strictObject({
   type: z.literal('newsroom'),
   ...anchorBase,
   title: line(40),
-  contact: reference('people').describe('who answers the press'),
+  contact: reference('people').describe('the press contact'),
   email: z.email(),
   phone: z.strictObject({ label: line(24), href: z.string().startsWith('tel:') }),
   tabs: z
@@ -41,8 +41,8 @@ export const newsroomSchema = z.strictObject({
     .prefault({}),
   releases: z
     .strictObject({
-      list: standardText('newsroom.releases.list', line(30)).describe('names the list to screen readers'),
-      filters: standardText('newsroom.releases.filters', line(30)).describe('names the chips'),
+      list: standardText('newsroom.releases.list', line(30)).describe('accessible name of the list'),
+      filters: standardText('newsroom.releases.filters', line(30)).describe('accessible name of the filters'),
       all: standardText('newsroom.releases.all', line(20)),
       count: standardText('newsroom.releases.count', line(60)).describe('with %shown% and %total%'),
       empty: standardText('newsroom.releases.empty', line(120)),

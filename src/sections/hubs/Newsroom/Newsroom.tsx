@@ -10,7 +10,7 @@ import type { NewsroomProps } from './Newsroom.schema.ts';
 import { PressContact } from './PressContact.tsx';
 import { Releases } from './Releases.tsx';
 
-/** A tab's panel. Its bar is the accordion’s handle on narrow screens, where the tab row is hidden. */
+/** A tab's panel. Its bar opens it on narrow screens, which show an accordion instead of tabs. */
 function Panel(props: { id: string; name: string; count: number; children: ReactNode }) {
   const { id, name, count, children } = props;
   return (
@@ -25,9 +25,9 @@ function Panel(props: { id: string; name: string; count: number; children: React
 }
 
 /**
- * News, press releases and print. The tabs are links to #news, #press and #print, and CSS alone shows the panel that
- * the hash names: they work without script, and other pages can link to each. A page or year of the releases also
- * selects its tab.
+ * News, press releases and print. The tabs are links to #news, #press and #print, and CSS shows the panel of the URL's
+ * fragment: they work without script, and other pages can link to each. A page or year of the releases also selects its
+ * tab.
  */
 export function Newsroom(props: NewsroomProps & SectionPlacement) {
   const { id, title, contact, email, phone, tabs, lead, news, cuttings } = props;

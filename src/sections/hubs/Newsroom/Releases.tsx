@@ -10,7 +10,7 @@ import type { NewsroomProps } from './Newsroom.schema.ts';
 /** Prefix of the anchors of the list’s pages and years. */
 const NAME = 'releases';
 const PAGE_SIZE = 12;
-/** Older releases are in the archive. */
+/** Maximum number of releases; older ones are in the archive. */
 const MOST = 60;
 /** The maximum number of filters in a list. */
 const YEARS = 12;

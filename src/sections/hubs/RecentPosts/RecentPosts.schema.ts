@@ -7,7 +7,7 @@ export const recentPostsSchema = z.strictObject({
   type: z.literal('recentPosts'),
   ...sectionBase,
   title: line(60).describe('heading of the section, for screen readers'),
-  skip: z.number().int().min(0).default(1).describe('posts that stand above the section already'),
+  skip: z.number().int().min(0).default(1).describe('number of posts already shown above the section'),
   listed: z.number().int().min(0).max(8).default(5).describe('posts in the list'),
   minutes: standardText('recentPosts.minutes', line(24)).describe('with %minutes%'),
 });

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/**
- * Every press release since the first: a facade with a floor for each year and a window for each month, and the ledger
- * below.
- */
+/** Every press release: a facade with a floor for each year and a window for each month, and a list below. */
 export const releaseArchiveSchema = z.strictObject({
   type: z.literal('releaseArchive'),
   ...anchorBase,
@@ -16,14 +13,14 @@ export const releaseArchiveSchema = z.strictObject({
     .max(3)
     .default([])
     .describe('beside the introduction: the other views of the newsroom'),
-  front: standardText('releaseArchive.front', line(60)).describe('names the drawing to screen readers'),
+  front: standardText('releaseArchive.front', line(60)).describe('accessible name of the drawing'),
   month: standardText('releaseArchive.month', line(40)).describe(
     'said of a window; %month% and %count% are filled',
   ),
   monthOne: standardText('releaseArchive.monthOne', line(40)),
   year: standardText('releaseArchive.year', line(40)).describe('under the number of a year'),
   yearOne: standardText('releaseArchive.yearOne', line(40)),
-  subject: standardText('releaseArchive.subject', line(30)).describe('names the switch'),
+  subject: standardText('releaseArchive.subject', line(30)).describe('accessible name of the switch'),
   all: standardText('releaseArchive.all', line(20)),
   subjects: z
     .strictObject({

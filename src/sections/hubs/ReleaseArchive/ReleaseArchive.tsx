@@ -15,7 +15,7 @@ type Year = ArchiveYear<Release>;
 const subjectOf = (release: Release) => release.system ?? 'company';
 
 /** A floor for each year, the oldest at ground level, and a window for each month, lit by its releases. */
-function Front({
+function Facade({
   years,
   props,
   locale,
@@ -66,7 +66,7 @@ function Front({
   );
 }
 
-/** The year as a heading, and its releases in the order in which they went out. */
+/** The year as a heading, and its releases in chronological order. */
 function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProps; locale: Page['locale'] }) {
   const count = year.releases.length;
   const anchors = new Map(
@@ -104,7 +104,7 @@ function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProp
   );
 }
 
-/** The archive of press releases. Its switch works by CSS alone; windows and years link into the ledger. */
+/** The archive of press releases. Its switch needs only CSS; windows and years link into the ledger. */
 export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
   const { id, title, intro, links, subject, all, subjects } = props;
   const { page, entriesOf, list } = contentFor('releaseArchive', props.content);
@@ -138,7 +138,7 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
             <SubjectSwitch subject={subject} all={all} subjects={subjects} />
           )}
         </div>
-        <Front years={years} props={props} locale={page.locale} />
+        <Facade years={years} props={props} locale={page.locale} />
       </div>
       <div className={styles.ledger}>
         {years.map((year) => (

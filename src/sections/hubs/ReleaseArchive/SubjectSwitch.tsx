@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReleaseArchiveProps } from './ReleaseArchive.schema.ts';
 import styles from './SubjectSwitch.module.css';
 
-/** All subjects or a single one: the archive’s stylesheet reacts to the selection here. */
+/** All subjects or a single one: the archive’s stylesheet depends on the selection. */
 export function SubjectSwitch({
   subject,
   all,

@@ -4,7 +4,7 @@ interface Dated {
 
 /** The releases of one month, oldest first. */
 export interface ArchiveMonth<Release> {
-  /** Like 2018-06: the month's anchor. */
+  /** The month's anchor: 2018-06. */
   id: string;
   releases: readonly Release[];
 }
@@ -16,7 +16,7 @@ export interface ArchiveYear<Release> {
   releases: readonly Release[];
 }
 
-/** Years from the first release to the last, oldest first; a year without releases keeps its floor. */
+/** Years from the first release to the last, oldest first, including years without releases. */
 export function archiveYears<Release extends Dated>(releases: readonly Release[]): ArchiveYear<Release>[] {
   const oldestFirst = releases.toSorted((a, b) => a.date.localeCompare(b.date));
   const first = Number(oldestFirst[0]?.date.slice(0, 4));

@@ -3,7 +3,7 @@ import type { resourceCardsSchema } from './ResourceCards.schema.ts';
 
 const cover = (name: 'cover-chiller' | 'cover-ahu' | 'cover-talk') => ({ scene: 'drawing', name }) as const;
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const resourceCardsExamples = {
   default: {
     type: 'resourceCards',

@@ -21,7 +21,7 @@ export const resourceCardsSchema = z.strictObject({
   type: z.literal('resourceCards'),
   ...sectionBase,
   title: line(60),
-  link: link.describe('to everything in the library'),
+  link: link.describe('link to the whole library'),
   labels: z
     .strictObject({ number: line(16), kind: line(16), length: line(16) })
     .describe('names of the title block’s cells'),

@@ -8,7 +8,7 @@ import type { ResourceCardsProps } from './ResourceCards.schema.ts';
 
 type Sheet = ResourceCardsProps['sheets'][number] & { text?: string };
 
-/** A resource as a drawing sheet: its picture, its title, and the title block at its foot. */
+/** A resource as a drawing sheet: its picture, its title, and the title block at the bottom. */
 function DrawingSheet({
   sheet,
   labels,
@@ -43,7 +43,7 @@ function DrawingSheet({
   );
 }
 
-/** Reading material as sheets pulled from a plan chest: one in full, three beside it. */
+/** Resources as drawing sheets: one large, three beside it. */
 export function ResourceCards({
   id,
   axis,

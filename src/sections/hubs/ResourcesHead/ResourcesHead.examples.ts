@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { resourcesHeadSchema } from './ResourcesHead.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const resourcesHeadExamples = {
   default: {
     type: 'resourcesHead',
@@ -10,6 +10,6 @@ export const resourcesHeadExamples = {
   },
 } satisfies Record<string, z.input<typeof resourcesHeadSchema>>;
 
-/** Why this is a section of its own although a single page shows it. */
+/** Why this is a separate section although only one page uses it. */
 export const reasonForOneUse =
   'The newest documents and cases scroll sideways below a field that asks the site’s search.';

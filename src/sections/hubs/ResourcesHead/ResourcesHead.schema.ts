@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
-/** Head of the resource hub: the newest documents and cases hang from a rail that scrolls sideways. */
+/** Head of the resource hub: the newest documents and cases on a rail that scrolls sideways. */
 export const resourcesHeadSchema = z.strictObject({
   type: z.literal('resourcesHead'),
   ...anchorBase,
@@ -12,7 +12,7 @@ export const resourcesHeadSchema = z.strictObject({
   search: z
     .strictObject({ label: line(40), placeholder: line(40).optional(), action: line(20) })
     .optional()
-    .describe('a field that asks the search of the site, resources first'),
+    .describe('a field for the site search, with resources first'),
   labels: z
     .strictObject({
       list: standardText('resourcesHead.labels.list', line(40)),

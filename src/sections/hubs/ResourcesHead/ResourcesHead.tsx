@@ -77,7 +77,7 @@ export function ResourcesHead({
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable to be scrolled */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ul className={styles.rail} data-carousel-track="" tabIndex={0} aria-label={labels.list}>
         {sheets.map((sheet, index) => (
           <li key={sheet.path} className={styles.item}>

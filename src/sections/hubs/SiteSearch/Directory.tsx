@@ -2,7 +2,7 @@ import { pagesInSection } from '../../../lib/search/pagesInSection.ts';
 import styles from './Directory.module.css';
 import type { SiteSearchProps } from './SiteSearch.schema.ts';
 
-/** The site's page families like the directory in a lobby: what is where, and how many pages there are. */
+/** The site's page families, like a lobby directory, with their number of pages. */
 export function Directory({ title, pages, families }: SiteSearchProps['directory']) {
   return (
     <>

@@ -64,7 +64,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
             <div className={styles.field}>
               <Icon name="search" />
               <input
-                // biome-ignore lint/a11y/noAutofocus: the page is there to be typed into, and its heading names the field
+                // biome-ignore lint/a11y/noAutofocus: the page exists to type a search into, and its heading names the field
                 autoFocus
                 id={fieldId}
                 type="search"

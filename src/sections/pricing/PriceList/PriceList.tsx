@@ -13,7 +13,7 @@ interface Band {
   upTo: number;
 }
 
-/** A price for every size, shaded by the plan that the size requires. Works without script. */
+/** A price for every size, shaded by its plan. Works without script. */
 export function PriceList(props: PriceListProps & SectionPlacement) {
   const { title, intro, caption, people, buildings, peopleUnit, buildingsUnit, legend, note, ...rest } =
     props;

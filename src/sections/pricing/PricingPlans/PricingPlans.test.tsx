@@ -18,7 +18,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('ends every plan at the end of a price band, and the last one nowhere', () => {
+it('ends every plan at the end of a price band, except the last, which has no limit', () => {
   const ends = (bands: readonly { upTo: number }[]) => bands.map(({ upTo }) => upTo);
   for (const plan of plans.slice(0, -1)) {
     expect(ends(licenseBands)).toContain(plan.people);
@@ -27,7 +27,7 @@ it('ends every plan at the end of a price band, and the last one nowhere', () =>
   expect(plans.at(-1)).toMatchObject({ people: null, buildings: null });
 });
 
-it('shows a price before it wakes, and lights the plans up to the needed one', () => {
+it('shows a price before hydration, and lights the plans up to the required one', () => {
   const { plan, prices } = estimatePrice(plans, priceDefaults);
   expect(html).toContain(formatPrice(prices[plan]?.year ?? 0));
   // The highest plan is at the top.
@@ -35,13 +35,13 @@ it('shows a price before it wakes, and lights the plans up to the needed one', (
   expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(states.toReversed());
 });
 
-it('says on each slider what its number counts', () => {
+it('labels each slider with what it counts', () => {
   for (const field of ['people', 'buildings'] as const) {
     const words = estimate[field].many.replace('%count%', String(priceDefaults[field]));
     expect(html).toContain(`aria-valuetext="${words}"`);
   }
 });
 
-it('fills every name in its copy', () => {
+it('fills every placeholder in its copy', () => {
   expect(html.match(/%[a-zA-Z]+%/g)).toBeNull();
 });

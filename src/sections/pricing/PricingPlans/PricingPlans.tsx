@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './PricingPlans.module.css';
 import type { PricingPlansProps } from './PricingPlans.schema.ts';
 
-/** The head of the pricing page; the estimate with its tower is an island that the page puts inside. */
+/** The head of the pricing page; the page puts the estimate, an island, inside. */
 export function PricingPlans({
   id,
   title,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/**
- * Assumptions behind the return on investment. The figures come from the model itself, so that the two cannot differ.
- */
+/** Assumptions behind the return on investment. The figures come from the model, so that they cannot differ. */
 export const roiAssumptionsSchema = z.strictObject({
   type: z.literal('roiAssumptions'),
   ...sectionBase,
@@ -17,12 +15,12 @@ export const roiAssumptionsSchema = z.strictObject({
   }),
   license: z.strictObject({ title: line(60), text: line(200) }),
   building: z.strictObject({ title: line(60), text: line(200) }),
-  upwards: line(30).describe('last band: %from% is where it begins'),
+  upwards: line(30).describe('last band: %from% is its start'),
   notes: z
     .array(z.strictObject({ title: line(60), text: line(260) }))
     .min(1)
     .max(6)
-    .describe('%inHouseRate%, %outsourcedRate%, %floor% and %ceiling% stand for the model’s figures'),
+    .describe('%inHouseRate%, %outsourcedRate%, %floor% and %ceiling% are the model’s figures'),
 });
 
 export type RoiAssumptionsProps = z.output<typeof roiAssumptionsSchema>;

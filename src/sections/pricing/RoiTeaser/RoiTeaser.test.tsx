@@ -25,7 +25,7 @@ describe('the estimate on the home page', () => {
     expect(html).toContain(`name="${names.monthlyWorkOrders}"`);
   });
 
-  it('shows what the calculator shows for the same starting values, and says which', () => {
+  it('shows the same result as the calculator for the defaults, and says what they are', () => {
     const saved = Math.round(computeRoi(roiDefaults).totalCostSaved).toLocaleString('en-US');
     expect(html).toContain(`$${saved}<`);
     expect(html).toContain(copy.result.replace('%buildings%', '10'));

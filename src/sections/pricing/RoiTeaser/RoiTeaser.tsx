@@ -3,7 +3,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import type { RoiTeaserProps } from './RoiTeaser.schema.ts';
 
-/** The place of the estimate, an island that the page puts inside with this section's copy. */
+/** The frame of the estimate, an island that the page puts inside with this section's copy. */
 export function RoiTeaser({
   id,
   axis,

@@ -12,8 +12,8 @@ export const awardsSchema = z.strictObject({
       z.strictObject({
         value: line(12).describe('large, as 4.7 or SOC 2'),
         name: line(40),
-        source: line(60).describe('who says so'),
-        href: href.optional().describe('where it can be read'),
+        source: line(60).describe('the source'),
+        href: href.optional().describe('link to the source'),
       }),
     )
     .max(3)

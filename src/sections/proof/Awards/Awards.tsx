@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Awards.module.css';
 import type { AwardsProps } from './Awards.schema.ts';
 
-/** A title block whose fields carry ratings, certificates and stamps, these slightly off as if placed by hand. */
+/** A title block with ratings, certificates and stamps, which are slightly rotated as if placed by hand. */
 export function Awards({ title, marks, awards, ...frame }: AwardsProps & SectionPlacement) {
   return (
     <Section {...frame} room="band">

@@ -3,7 +3,7 @@ import type { marqueeSchema } from './Marquee.schema.ts';
 
 const logos = ['pellow', 'norrvik', 'oakmere', 'fernhall', 'castellane', 'quillon', 'aldersyde', 'tarnvale'];
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const marqueeExamples = {
   default: { type: 'marquee', logos },
   slow: { type: 'marquee', logos, seconds: 45 },

@@ -13,7 +13,7 @@ export const marqueeSchema = z
     seconds: z
       .union([z.literal(15), z.literal(45)])
       .default(15)
-      .describe('one round of the logos; labels take 35'),
+      .describe('one cycle of the logos; that of labels is 35'),
     labels: z.array(line(28)).min(4).max(14).optional().describe('in place of logos, under a beam'),
     action: link.optional().describe('the button, with labels'),
     pauseLabel: standardText('marquee.pauseLabel', line(40)),

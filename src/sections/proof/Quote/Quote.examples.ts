@@ -3,7 +3,7 @@ import type { EntryKind } from '../../../content/entries/entrySchemas.ts';
 import { recordLogExamples } from '../../../windows/RecordLog/RecordLog.examples.ts';
 import type { quoteSchema } from './Quote.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const quoteExamples = {
   besideAFigure: { type: 'quote', customer: 'pellow' },
   underItsOwnHeading: { type: 'quote', title: 'Service calls at Pellow’s 88 stores', customer: 'pellow' },
@@ -34,7 +34,7 @@ export const quoteExamples = {
   },
 } satisfies Record<string, z.input<typeof quoteSchema>>;
 
-/** The kind of page that an example is shown on, where the first page with the section would not do. */
+/** The kind of page that an example needs, if the first page with the section is unsuitable. */
 export const exampleEntries = { besideItsPlace: 'caseStudy' } satisfies Partial<
   Record<keyof typeof quoteExamples, EntryKind>
 >;

@@ -6,7 +6,7 @@ import { recordLogSchema } from '../../../windows/RecordLog/RecordLog.schema.ts'
 import { windowNames } from '../../../windows/windowNames.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** A customer with the person quoted, the first of its figures, and the address of its case study. */
+/** A customer with the person quoted, its first figure, and the address of its case study. */
 const said = reference('customers').transform(({ quote, stats, caseStudy, ...customer }) => {
   const { name, role } = record('people', quote.person);
   const [figure] = stats;
@@ -20,18 +20,16 @@ const said = reference('customers').transform(({ quote, stats, caseStudy, ...cus
   };
 });
 
-/** What a customer says, beside the first of its figures, as large as the page allows, a screen or a place. */
+/** A customer's quote, beside the customer's first figure in large type, a screen or a place. */
 export const quoteSchema = z
   .strictObject({
     type: z.literal('quote'),
     ...sectionBase,
     title: line(90).optional().describe('what the customer did or measured, with its name'),
-    customer: said.optional().describe('leave out in a case study, with a scene'),
+    customer: said.optional().describe('omit in a case study with a scene'),
     log: recordLogSchema.optional().describe('in place of the figure: a list of records, written here'),
     window: z.enum(windowNames).optional().describe('in place of the figure: one of the product’s windows'),
-    scene: sceneSchema
-      .optional()
-      .describe('in a case study: what stands on the floor beside the words of its customer'),
+    scene: sceneSchema.optional().describe('in a case study: the drawing on the floor beside the quote'),
     storyLabel: standardText('quote.storyLabel', line(40)),
     isStoryLinked: z.boolean().default(true),
   })
@@ -47,5 +45,5 @@ export const quoteSchema = z
 
 export type QuoteProps = z.output<typeof quoteSchema>;
 
-/** A quotation of a customer that the page names. */
+/** A quote by a customer that the page names. */
 export type CustomerQuoteProps = QuoteProps & { customer: NonNullable<QuoteProps['customer']> };

@@ -5,7 +5,7 @@ import { QuoteBesideFigure } from './variants/QuoteBesideFigure.tsx';
 import { QuoteBesidePlace } from './variants/QuoteBesidePlace.tsx';
 import { QuoteBesideScreen } from './variants/QuoteBesideScreen.tsx';
 
-/** What a customer says, beside the figure that the customer measured, or the screen or place that it is about. */
+/** A customer's quote, beside the customer's figure, or the screen or place that it is about. */
 export function Quote(props: QuoteProps & SectionPlacement) {
   const { id, axis, mark, tone, title, customer, log, window, scene, content } = props;
   if (scene) return <QuoteBesidePlace id={id} scene={scene} content={content} />;

@@ -3,7 +3,7 @@ import { record, reference } from '../../../content/entries/records.ts';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** A customer with the person quoted and the address of the story, as the section prints them. */
+/** A customer with the person quoted and the address of the case study. */
 const testimonial = reference('customers').transform(
   ({ quote, caseStudy, size, sector, stats, ...customer }) => {
     const person = record('people', quote.person);
@@ -21,7 +21,7 @@ const testimonial = reference('customers').transform(
   },
 );
 
-/** Customers, one quoted at a time, beside a section of a building like theirs with the system lit. */
+/** Customer quotes, one at a time, beside a section of a building like the customer's with its system lit. */
 export const testimonialsSchema = z.strictObject({
   type: z.literal('testimonials'),
   ...sectionBase,

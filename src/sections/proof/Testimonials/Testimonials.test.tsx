@@ -9,7 +9,7 @@ const html = renderToStaticMarkup(
   <Testimonials {...testimonialsSchema.parse(testimonialsExamples.default)} />,
 );
 
-it('prints quote, person, size, industry and figures of a customer’s record', () => {
+it('shows quote, person, size, industry and figures of a customer’s record', () => {
   const { quote, size, sector, stats } = record('customers', 'oakmere');
   const person = record('people', quote.person);
   for (const text of [quote.text, person.name, person.role, size, sector, ...stats.map(({ txt }) => txt)]) {
@@ -17,7 +17,7 @@ it('prints quote, person, size, industry and figures of a customer’s record', 
   }
 });
 
-it('has the fields of a testimonial under the names that programs know them by', () => {
+it('has machine-readable field names', () => {
   const [testimonial] = testimonialsSchema.parse(testimonialsExamples.one).testimonials;
   expect(testimonial).toMatchObject({
     logo: { path: expect.stringMatching(/^logos\//) },
@@ -31,11 +31,11 @@ it('has the fields of a testimonial under the names that programs know them by',
   });
 });
 
-it('leads to the customer’s case study', () => {
+it('links to the customer’s case study', () => {
   expect(html).toMatch(/href="\/resources\/case-study\/oakmere\/"[^>]*>.*?Read Case Study/);
 });
 
-it('refuses a customer that there is no record of', () => {
+it('rejects a customer without a record', () => {
   const result = testimonialsSchema.safeParse({ ...testimonialsExamples.one, testimonials: ['nobody'] });
   expect(result.error?.issues[0]?.message).toContain('no “nobody” in content/records/customers');
 });

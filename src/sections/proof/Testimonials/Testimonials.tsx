@@ -71,13 +71,13 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
   );
 }
 
-/** Quotations, each beside the section of a building like the customer's, with the system lit that they talk about. */
+/** Quotes, each beside a section of a building like the customer's, with the quote's system lit. */
 export function Testimonials(props: TestimonialsProps & SectionPlacement) {
   const { testimonials, sizeLabel, industryLabel, storyLabel, action, ...frame } = props;
   const groupName = useId();
   const labels = { sizeLabel, industryLabel, storyLabel, action };
   const [first, ...others] = testimonials;
-  // With nobody to choose between, there is nothing to choose with.
+  // A single testimonial needs no tabs.
   if (first && others.length === 0) {
     return (
       <Section {...frame}>

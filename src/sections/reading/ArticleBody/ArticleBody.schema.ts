@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
 
-/** Body of a Knowledge Hub article, with the hub’s topics and the article's list of headings beside it. */
+/** Body of a Knowledge Hub article, with the hub’s topics and the article's headings beside it. */
 export const articleBodySchema = z.strictObject({
   type: z.literal('articleBody'),
   ...sectionBase,

@@ -8,7 +8,7 @@ import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './ArticleBody.module.css';
 import type { ArticleBodyProps } from './ArticleBody.schema.ts';
 
-/** Like a page of a manual: topics and headings at the side, text in the middle, notes in the outer margin. */
+/** An article like a page of a manual: topics and headings at the side, text in the middle, notes in the margin. */
 export function ArticleBody(props: ArticleBodyProps & SectionPlacement & TextBody) {
   const { id, axis, mark, tone, labels, children, headings } = props;
   const article = entryFor('article', props.content);

@@ -3,14 +3,14 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
-/** A long guide laid out down a building: a tower beside its chapters, each a storey with its level. */
+/** A long guide beside a tower: each chapter is a storey with its level. */
 export const buildingGuideSchema = z.strictObject({
   type: z.literal('buildingGuide'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   contentsLabel: standardText('buildingGuide.contentsLabel', line(40)),
-  scene: sceneSchema.describe('a tall building; it stays in view while the chapters pass'),
+  scene: sceneSchema.describe('a tall building, sticky beside the chapters'),
   alt: line(240),
   storeys: z
     .array(

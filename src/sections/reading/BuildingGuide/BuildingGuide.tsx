@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './BuildingGuide.module.css';
 import type { BuildingGuideProps } from './BuildingGuide.schema.ts';
 
-/** A building at night that sticks while the visitor reads from its roof to its basement. */
+/** A sticky building at night beside a guide that runs from its roof to its basement. */
 export function BuildingGuide({
   id,
   title,

@@ -13,7 +13,7 @@ export const chapterGuideSchema = z.strictObject({
   picture: z
     .enum(['strip', 'beside'])
     .default('beside')
-    .describe('strip: a drawing 2160 px wide from edge to edge under the title; beside: a drawing beside it'),
+    .describe('strip: a full-width drawing of 2160 px under the title; beside: a drawing beside it'),
   minutes: standardText('chapterGuide.minutes', line(30)).describe('with %minutes%'),
   chapters: standardText('chapterGuide.chapters', line(30)).describe('name of the sidebar'),
   count: standardText('chapterGuide.count', line(30)).describe('with %count%'),

@@ -10,7 +10,7 @@ import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './ChapterGuide.module.css';
 import type { ChapterGuideProps } from './ChapterGuide.schema.ts';
 
-/** A guide to come back to: its chapters are numbered, and the sidebar shows where the reader is. */
+/** A guide with numbered chapters and a sidebar that marks the current one. */
 export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextBody) {
   const { id, title, intro, scene, picture, minutes, chapters, count, offer, further } = props;
   const { children, headings = [] } = props;

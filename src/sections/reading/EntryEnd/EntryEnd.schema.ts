@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { href, line, link, sectionBase } from '../../sectionBase.ts';
 
-/** What follows an entry: the ones before and after it, with a post’s author and topic; of a case study, the next one. */
+/** The end of an entry: the previous and next ones, with a post’s author and topic; for a case study, the next one. */
 export const entryEndSchema = z.strictObject({
   type: z.literal('entryEnd'),
   ...sectionBase,
@@ -10,18 +10,18 @@ export const entryEndSchema = z.strictObject({
     .strictObject({
       author: standardText('entryEnd.labels.author', line(30)),
       related: standardText('entryEnd.labels.related', line(40)).describe('with %topic%, in lower case'),
-      recent: standardText('entryEnd.labels.recent', line(40)).describe('where the topic has no other post'),
+      recent: standardText('entryEnd.labels.recent', line(40)).describe('if the topic has no other post'),
       minutes: standardText('entryEnd.labels.minutes', line(24)).describe('with %minutes%'),
       older: standardText('entryEnd.labels.older', line(24)),
       newer: standardText('entryEnd.labels.newer', line(24)),
       around: standardText('entryEnd.labels.around', line(40)).describe(
         'name of the two links for screen readers',
       ),
-      next: standardText('entryEnd.labels.next', line(30)).describe('case studies: over the next one'),
-      read: standardText('entryEnd.labels.read', line(30)).describe('case studies: the way to the next one'),
+      next: standardText('entryEnd.labels.next', line(30)).describe('case studies: above the next one'),
+      read: standardText('entryEnd.labels.read', line(30)).describe('case studies: link to the next one'),
     })
     .prefault({}),
-  all: link.describe('the way to the whole list'),
+  all: link.describe('link to the whole list'),
   offer: z
     .strictObject({
       title: line(60),
@@ -30,7 +30,7 @@ export const entryEndSchema = z.strictObject({
       href: href.default('/request-demo/'),
     })
     .optional()
-    .describe('the way to a demo, below the author'),
+    .describe('link to a demo, below the author'),
 });
 
 export type EntryEndProps = z.output<typeof entryEndSchema>;

@@ -67,7 +67,7 @@ function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & Section
   );
 }
 
-/** The end of an entry: the ones before and after it, below what a post adds; below a case, the next one. */
+/** The end of an entry: the previous and next ones, and for a post its author and topic; for a case, the next one. */
 export function EntryEnd(props: EntryEndProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', labels, all, content } = props;
   const { page, entriesOf } = contentFor('entryEnd', content);

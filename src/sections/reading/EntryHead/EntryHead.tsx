@@ -8,7 +8,7 @@ import styles from './EntryHead.module.css';
 import type { EntryHeadProps } from './EntryHead.schema.ts';
 import { type EntryFact, entryFacts, type HeadedEntry } from './entryFacts.ts';
 
-/** Whether the cover stands beside the words, runs below them as a strip, or is not drawn. */
+/** Whether the cover is beside the text, a strip below it, or absent. */
 const LAYOUTS = {
   post: 'beside',
   newsletter: 'strip',
@@ -44,8 +44,8 @@ function Value({ value, note, href, dateTime }: EntryFact) {
 }
 
 /**
- * An entry as a drawing sheet: title and cover, with the title block along its bottom edge. An update shows the window
- * that it changed in place of the cover, a newsletter below the block.
+ * An entry as a drawing sheet: title and cover, with the title block along its bottom edge. An update shows the changed
+ * window instead of the cover, a newsletter below the block.
  */
 export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlacement) {
   const entry = headedEntry(content);

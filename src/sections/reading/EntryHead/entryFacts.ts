@@ -9,14 +9,14 @@ import type { EntryHeadProps } from './EntryHead.schema.ts';
 /** The kinds of entry that have this head. */
 export type HeadedEntry = EntryOf<'post' | 'article' | 'newsletter' | 'update'> & { page: Page };
 
-/** A fact about an entry, as it is printed below or beside its title. */
+/** A fact about an entry, shown below or beside its title. */
 export interface EntryFact {
   label: string;
   value: string;
   /** More about the value: a person’s role. */
   note?: string | undefined;
   href?: string;
-  /** The machine’s form of a date. */
+  /** A machine-readable date. */
   dateTime?: string;
   isPerson?: boolean;
   portrait?: PortraitSpec | undefined;
@@ -32,7 +32,7 @@ const person = (label: string, { name, role, portrait }: Person): EntryFact => (
   portrait,
 });
 
-/** What is known about an entry, in the order in which it is printed. */
+/** The facts about an entry, in order. */
 export function entryFacts(entry: HeadedEntry, labels: EntryHeadProps['labels']): EntryFact[] {
   const { page } = entry;
   const date = (label: string, dateTime: string): EntryFact => ({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { faqSchema } from './Faq.schema.ts';
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const faqExamples = {
   default: {
     type: 'faq',
@@ -18,7 +18,7 @@ export const faqExamples = {
       },
     ],
   },
-  /** Beside the questions of a product: what was written about its subject. */
+  /** A product's questions, beside articles on its subject. */
   articles: {
     type: 'faq',
     articles: [

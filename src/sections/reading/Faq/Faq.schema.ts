@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { faqItem, line, link, sectionBase } from '../../sectionBase.ts';
 
-/** Questions of which at most one is open, none at first. They are also given to search engines. */
+/** Questions, at most one open at a time, none at first. Also in the structured data for search engines. */
 export const faqSchema = z.strictObject({
   type: z.literal('faq'),
   ...sectionBase,

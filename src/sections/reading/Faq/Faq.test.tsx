@@ -7,7 +7,7 @@ import { Faq } from './Faq.tsx';
 const faq = faqSchema.parse(faqExamples.default);
 const html = renderToStaticMarkup(<Faq {...faq} />);
 
-it('starts with every answer closed, in one group of which the browser keeps one open', () => {
+it('starts with every answer closed, in a group in which the browser keeps at most one open', () => {
   const names = [...html.matchAll(/<details[^>]*name="([^"]+)"/g)].map((match) => match[1]);
   expect(names).toHaveLength(faq.items.length);
   expect(new Set(names).size).toBe(1);
@@ -18,6 +18,6 @@ it('renders an answer as markup', () => {
   expect(html).toContain('<a href="/product/vendor-management-software/">only their jobs</a>');
 });
 
-it('is titled as the specification words it', () => {
+it('has the title in the specification', () => {
   expect(html).toContain('<h2>Frequently Asked Questions</h2>');
 });

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './Faq.module.css';
 import type { FaqProps } from './Faq.schema.ts';
 
-/** A schedule of questions. The browser keeps at most one open; everything works without script. */
+/** A list of questions. The browser keeps at most one open; everything works without script. */
 export function Faq({
   title,
   intro,

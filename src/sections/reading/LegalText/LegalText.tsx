@@ -8,7 +8,7 @@ import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './LegalText.module.css';
 import type { LegalTextProps } from './LegalText.schema.ts';
 
-/** A readable legal text: issues in the head, numbered clauses, and a short version of each in the outer margin. */
+/** A readable legal text: versions in the head, numbered clauses, and a short version of each in the outer margin. */
 export function LegalText(props: LegalTextProps & SectionPlacement & TextBody) {
   const { id, title, intro, updated, issues, issuesLabel, contents, others, pages, pagePath } = props;
   const { children, headings, content } = props;

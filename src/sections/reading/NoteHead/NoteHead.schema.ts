@@ -3,7 +3,7 @@ import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, line } from '../../sectionBase.ts';
 
 /**
- * Head of a note that belongs to a set: the set along the top, the note’s title beside its drawing, its figures below.
+ * Head of a note in a set: the set along the top, the note’s title beside its drawing, its figures below.
  */
 export const noteHeadSchema = z.strictObject({
   type: z.literal('noteHead'),
@@ -11,12 +11,12 @@ export const noteHeadSchema = z.strictObject({
   set: line(40).describe('name of the set for assistive technology; the notes are those of the same folder'),
   title: line(70).describe('the page’s h1'),
   intro: line(320),
-  scene: sceneSchema.describe('a drawing or a building that stands on the floor line'),
+  scene: sceneSchema.describe('a drawing or a building on the floor line'),
   alt: line(200),
   facts: z
     .array(z.strictObject({ value: line(14), text: line(70) }))
     .length(3)
-    .describe('the note in three measured things'),
+    .describe('the note in three measurements'),
 });
 
 export type NoteHeadProps = z.infer<typeof noteHeadSchema>;

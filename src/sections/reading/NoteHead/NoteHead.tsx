@@ -5,7 +5,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './NoteHead.module.css';
 import type { NoteHeadProps } from './NoteHead.schema.ts';
 
-/** One note of a set, with the others of the set in view. */
+/** One note of a set, with links to the others. */
 export function NoteHead(props: NoteHeadProps & SectionPlacement) {
   const { id, set, title, intro, scene, alt, facts } = props;
   const { page } = contentFor('noteHead', props.content);

@@ -6,10 +6,10 @@ import { mailAddress, PressDesk } from '../../shared/PressDesk.tsx';
 import styles from './PressDocument.module.css';
 import type { PressDocumentProps } from './PressDocument.schema.ts';
 
-/** Copy without its markup, for the body of an e-mail. */
+/** Copy without markup, for the body of an e-mail. */
 const plain = (text: string) => text.replace(/\*\*|`/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
-/** One page for editors: what the company is, in figures and words, and its latest news. */
+/** One page for the press: the company in figures and text, and its latest news. */
 export function PressDocument(props: PressDocumentProps & SectionPlacement) {
   const { id, form, kind, note, title, text, fields, facts, blocks, releases, actions, print, mail } = props;
   const { page, entriesOf } = contentFor('pressDocument', props.content);

@@ -11,13 +11,13 @@ export const pressReleaseTextSchema = z.strictObject({
   about: z
     .strictObject({
       title: line(40),
-      text: line(700).describe('of releases that no line of “since” covers'),
+      text: line(700).describe('for releases before the first date in “since”'),
       since: z
         .array(z.strictObject({ from: z.iso.date(), text: line(700) }))
         .default([])
-        .describe('the company as it was from that day on, oldest first'),
+        .describe('the boilerplate from that day on, oldest first'),
     })
-    .describe('what stands under every release'),
+    .describe('the boilerplate under every release'),
   labels: z
     .strictObject({
       kind: standardText('pressReleaseText.labels.kind', line(24)),
@@ -37,7 +37,9 @@ export const pressReleaseTextSchema = z.strictObject({
       year: standardText('pressReleaseText.labels.year', line(80)).describe(
         'with %month%, %count% and %year%',
       ),
-      yearOne: standardText('pressReleaseText.labels.yearOne', line(80)).describe('of a year’s only release'),
+      yearOne: standardText('pressReleaseText.labels.yearOne', line(80)).describe(
+        'for a year’s only release',
+      ),
       related: standardText('pressReleaseText.labels.related', line(40)).describe(
         'above releases on the same subject or system',
       ),

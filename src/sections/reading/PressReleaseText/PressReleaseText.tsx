@@ -13,15 +13,15 @@ import { ProseText } from '../Prose/ProseText.tsx';
 import { aboutOn } from './aboutOn.ts';
 import styles from './PressReleaseText.module.css';
 import type { PressReleaseTextProps } from './PressReleaseText.schema.ts';
-import { YearFront } from './YearFront.tsx';
+import { YearFacade } from './YearFacade.tsx';
 
 const pdfLabel = (label: string, address: string) =>
   [label, pressPdfSize(address)].filter(Boolean).join(', ');
 
-/** How many releases on the same subject are named beside one. */
+/** Maximum number of related releases. */
 const RELATED = 2;
 
-/** The letter on a desk with its actions beside it. Printed, only the letter remains. */
+/** The letter on a desk with its actions beside it. Only the letter is printed. */
 export function PressReleaseText(
   props: PressReleaseTextProps & SectionPlacement & { children?: ReactNode; headings?: unknown },
 ) {
@@ -60,7 +60,7 @@ export function PressReleaseText(
               </a>
             </figcaption>
           </figure>
-          <YearFront release={release} releases={releases} label={labels.year} labelOne={labels.yearOne} />
+          <YearFacade release={release} releases={releases} label={labels.year} labelOne={labels.yearOne} />
           {related.length > 0 ? (
             <div className={styles.other}>
               <h2 className={styles.otherTitle}>{labels.related}</h2>

@@ -11,7 +11,7 @@ describe('aboutOn', () => {
     ],
   };
 
-  it('is the company as it was on the day of the release', () => {
+  it('describes the company on the day of the release', () => {
     expect(aboutOn('2020-06-30', about)).toBe('Founded.');
     expect(aboutOn('2020-07-01', about)).toBe('92 people.');
     expect(aboutOn('2021-06-30', about)).toBe('92 people.');

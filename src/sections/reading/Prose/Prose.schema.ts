@@ -4,18 +4,18 @@ import { line, sectionBase } from '../../sectionBase.ts';
 
 const block = z.strictObject({
   heading: line(90).optional(),
-  text: z.array(line(1200)).default([]).describe('a paragraph each'),
+  text: z.array(line(1200)).default([]).describe('one item per paragraph'),
   list: z.array(line(300)).default([]),
 });
 
-/** Body text: that of an MDX page, or paragraphs of its own. */
+/** Body text: that of an MDX page, or its own paragraphs. */
 export const proseSchema = z.strictObject({
   type: z.literal('prose'),
   ...sectionBase,
   contents: z
     .strictObject({ label: standardText('prose.contents.label', line(30)) })
     .optional()
-    .describe('a list of the headings beside the text; leave out for short texts'),
+    .describe('a list of the headings beside the text; omit for short texts'),
   body: z.array(block).default([]).describe('text of a page that is not MDX'),
 });
 

@@ -6,7 +6,7 @@ import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
 import styles from './Prose.module.css';
 import type { ProseProps } from './Prose.schema.ts';
 
-/** Body text at a comfortable measure, with the list of its headings beside it where there is room. */
+/** Body text at a readable line length, with the list of its headings beside it if there is room. */
 export function Prose({
   id,
   axis,

@@ -3,7 +3,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, faqItem, line } from '../../sectionBase.ts';
 
-/** Questions by topic as a page of its own, with the dates between which its answers applied. */
+/** A page of questions by topic, with the dates between which its answers applied. */
 export const topicAnswersSchema = z.strictObject({
   type: z.literal('topicAnswers'),
   ...anchorBase,
@@ -21,7 +21,7 @@ export const topicAnswersSchema = z.strictObject({
   index: z
     .enum(['row', 'side'])
     .default('row')
-    .describe('row: the topics above the answers; side: numbered in a sidebar that stays'),
+    .describe('row: the topics above the answers; side: numbered in a sticky sidebar'),
   topics: z
     .array(
       z.strictObject({

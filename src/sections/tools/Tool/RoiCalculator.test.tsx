@@ -17,13 +17,13 @@ const render = (variant: 'full' | 'short') =>
 describe.each(['full', 'short'] as const)('the %s calculator as the server renders it', (variant) => {
   const html = render(variant);
 
-  it('is a form that asks for the report', () => {
+  it('is a form that requests the report', () => {
     const [form = ''] = html.match(/<form[^>]*>/) ?? [];
     expect(form).toContain('method="get"');
     expect(form).toContain('action="/roi-pdf"');
   });
 
-  it('has every contract field once, the integration as two choices', () => {
+  it('has every contract field once, and the integration as two choices', () => {
     for (const name of Object.values(roiFieldNames('Acme'))) {
       expect(html.split(`name="${name}"`).length - 1).toBe(name === 'isIntegration' ? 2 : 1);
     }
@@ -43,7 +43,7 @@ describe.each(['full', 'short'] as const)('the %s calculator as the server rende
     }
   });
 
-  it('fills every name in its copy', () => {
+  it('fills every placeholder in its copy', () => {
     expect(html.match(/%[a-zA-Z]+%/g)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('the results', () => {
     return { html, own: figures('own'), published: figures('figure') };
   };
 
-  it('are one set where the model clamps nothing', () => {
+  it('are one set of figures if the model clamps nothing', () => {
     const { html, own, published } = renderResults({});
     expect(html).not.toContain(copy.limits.title);
     expect(own).toEqual({});
@@ -79,7 +79,7 @@ describe('the results', () => {
     ['floor', { buildings: 1, inHouseEmployees: 1000 }, ['-85.66%', '$28,097.28', '1,004 hours'], '16.85%'],
     ['ceiling', { buildings: 40 }, ['1,988.82%', '$1,123,891.20', '40,176 hours'], '8.34%'],
   ] as const)(
-    'begin with the visitor’s own at the %s, and say why the model’s differ',
+    'start with the visitor’s own at the %s, and say why the model’s differ',
     (limit, input, own, share) => {
       const results = renderResults(input);
       const [roi, cost, time] = own;

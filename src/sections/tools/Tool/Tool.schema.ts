@@ -9,7 +9,7 @@ export const toolSchema = z.strictObject({
   intro: line(260),
   tool: z
     .enum(['leak-rate', 'refrigerant-rules', 'maintenance-schedule', 'downtime-cost', 'roi', 'roi-short'])
-    .describe('roi-short: three questions, the rest on demand; the words of each are in content/documents'),
+    .describe('roi-short: three questions, the rest on demand; the texts of each are in content/documents'),
 });
 
 export type ToolProps = z.output<typeof toolSchema>;

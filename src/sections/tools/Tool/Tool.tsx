@@ -8,7 +8,7 @@ import type { ToolProps } from './Tool.schema.ts';
 /** Whether a tool works without script: the server computes its report from a form. */
 const isPlainForm = (tool: ToolProps['tool']) => tool === 'roi' || tool === 'roi-short';
 
-/** The head of a page with a tool; the tool itself is an island that the page puts inside. */
+/** The head of a page with a tool; the page puts the tool, an island, inside. */
 export function Tool({
   id,
   title,

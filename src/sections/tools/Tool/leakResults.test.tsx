@@ -40,27 +40,27 @@ function render(change: Partial<LeakState>): string {
 const dutyOf = (markup: string, id: string) =>
   markup.match(/<li[^>]*>.*?<\/li>/g)?.find((item) => item.includes(`data-duty="${id}"`));
 
-describe('what a log leads to', () => {
-  it('is overdue where its day has passed, and counts down where not', () => {
+describe('the results of a log', () => {
+  it('are overdue if their day has passed, and otherwise count down', () => {
     const markup = render({});
     expect(markup).toContain(copy.result.over.replace('%day%', '2026-08-03'));
     expect(dutyOf(markup, 'us-repair')).toMatch(/data-past="true".*2026-09-02/);
     expect(dutyOf(markup, 'us-chronic-report')).toMatch(/2027-03-01.*\b97\b/);
   });
 
-  it('is settled by a follow-up test that passed after it', () => {
+  it('are settled by a follow-up test that passed later', () => {
     const markup = render({ verified: '2026-11-20' });
     expect(markup).toContain(copy.result.settled);
     expect(dutyOf(markup, 'us-repair')).toBeUndefined();
     expect(dutyOf(markup, 'us-inspections')).toContain('2027-04-20');
   });
 
-  it('runs on after an addition within the limit', () => {
+  it('keep their deadlines after an addition within the limit', () => {
     const rows = [...exampleState.rows, { key: 6, day: '2026-11-20', weight: '0.1' }];
     expect(render({ rows })).toContain(copy.result.running.replace('%day%', '2026-08-03'));
   });
 
-  it('has the limits of the federal rule in the United States alone', () => {
+  it('have the limits of the federal rule only in the United States', () => {
     expect(render({})).toContain('data-result="threshold"');
     const abroad = render({ place: 'gb' });
     expect(abroad).not.toContain('data-result="threshold"');
@@ -84,13 +84,13 @@ describe('what the rule does not cover', () => {
   });
 });
 
-it('doubts a charge that more than fits went into at once', () => {
+it('flags a charge that is smaller than a single addition', () => {
   const doubt = copy.result.overfilled.split('%').at(-1) ?? '';
   expect(render({ charge: '70' })).toContain(doubt);
   expect(render({ charge: '71' })).not.toContain(doubt);
 });
 
-it('never rounds a rate onto the limit that it is above', () => {
+it('never rounds a rate down to the limit it exceeds', () => {
   const rows = [{ key: 0, day: '2026-11-20', weight: '20.001' }];
   const markup = render({ charge: '100', rows, method: 'rolling' });
   expect(markup).toMatch(/data-result="rolling">20\.001%.*data-result="exceeded">yes/);
@@ -99,7 +99,7 @@ it('never rounds a rate onto the limit that it is above', () => {
   );
 });
 
-it('never rounds a charge onto the step that it is below', () => {
+it('never rounds a charge up to the threshold it is below', () => {
   const gas = { refrigerant: 'other', otherGwp: '1000', otherKind: 'hfc', unit: 'kg' } as const;
   const markup = render({ ...gas, place: 'gb', charge: '4.995' });
   expect(markup).toContain('4.995 t');
@@ -110,13 +110,13 @@ it('names the circuit above its result', () => {
   expect(render({ name: 'Rack A, Store 14' })).toContain('Rack A, Store 14');
 });
 
-it('dates what California asks for beside what the federal rule does', () => {
+it('dates California’s duties along with the federal ones', () => {
   const markup = render({ place: 'california', charge: '300', checked: '2026-10-05', found: '2026-11-16' });
   const due = ['ca-inspections', 'ca-repair', 'ca-report'].map(
     (id) => dutyOf(markup, id)?.match(/datetime="([^"]+)"/i)?.[1],
   );
   expect(due).toEqual(['2027-01-05', '2026-11-30', '2027-03-01']);
-  // Once: what has a day is in the list of days alone.
+  // Once: a duty with a date is only in the dated list.
   expect(markup.split(dutyCopy.duties['ca-report'].title)).toHaveLength(2);
 });
 
@@ -128,7 +128,7 @@ it.each(['eu', 'gb'] as const)('dates the checks of %s, and asks for the day the
   expect(markup).not.toContain(copy.duties.undated);
 });
 
-it('offers to clear the example, and not to bring it back before it is gone', () => {
+it('offers to clear the example, and to restore it only once it is cleared', () => {
   const markup = renderToStaticMarkup(
     <LeakRateCalculator
       copy={copy}
@@ -143,7 +143,7 @@ it('offers to clear the example, and not to bring it back before it is gone', ()
   expect(markup).not.toContain(copy.example.restore);
 });
 
-it('names section 608 as the source where it applies', () => {
+it('names section 608 as the source if it applies', () => {
   const repair = dutyOf(render({ refrigerant: 'R-22' }), 'us-repair');
   expect(repair).toContain('40 CFR 82.157');
   expect(repair).not.toContain('84.106');
@@ -162,7 +162,7 @@ describe('the rules of a place', () => {
     expect(markup).toContain(`</a>, as of ${dutyCopy.checked}`);
   });
 
-  it('double the time between two leak checks where detection watches', () => {
+  it('double the time between leak checks if there is leak detection', () => {
     // 81.6 kg of R-448A are 113 t.
     expect(render({ place: 'eu' })).toContain('Every 6 months');
     expect(render({ place: 'eu', hasDetection: true })).toContain('Once a year');

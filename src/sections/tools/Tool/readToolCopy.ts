@@ -21,7 +21,7 @@ function readCopy<Copy>(name: string, schema: z.ZodType<Copy>): Copy {
 /** The texts of the leak rate calculator. */
 export const readLeakRateCopy = (): LeakRateCopy => readCopy('leak-rate', leakRateCopy);
 
-/** The texts of the tool that finds the applicable rules. */
+/** The texts of the rule finder. */
 export const readRuleFinderCopy = (): RuleFinderCopy => readCopy('rule-finder', ruleFinderCopy);
 
 /** The texts of the maintenance schedule maker. */
@@ -35,10 +35,10 @@ export const readRoiCopy = (): RoiCopy => readCopy('roi-calculator', roiCopy);
 
 const readToolsCopy = () => readCopy('tools', toolsCopy);
 
-/** What the fields of all tools say of a number that reads two ways. */
+/** The text about ambiguous numbers in the fields of all tools. */
 export const readNumberCopy = (): NumberCopy => readToolsCopy().number;
 
-/** What stands in place of a tool's fields where no script runs. */
+/** The text that replaces a tool's fields if scripts are off. */
 export const readNoScript = (): string => readToolsCopy().noScript;
 
 /** The texts of the duties, with their sources. */

@@ -4,7 +4,7 @@ import { kilograms } from '../../../../shared/refrigerant/weight.ts';
 import { rulesCsv } from '../../../islands/RuleFinder/rulesCsv.ts';
 import { readDutyCopy, readRuleFinderCopy } from './readToolCopy.ts';
 
-it('writes a line for each duty with its rules, reason and source, and one for rules without duties', () => {
+it('writes a line for each duty with its rules, reason and source, and one for each set of rules without duties', () => {
   const findings = rulesFor({
     place: 'california',
     use: 'commercial',

@@ -9,26 +9,26 @@ import styles from './FilmFrame.module.css';
 
 type Frame = FilmChapter['frame'];
 
-/** Width by height of what a frame shows; windows, figures and portraits fill the screen. */
+/** Aspect ratio of a frame's contents; windows, figures and portraits fill the screen. */
 function aspectOf(frame: Frame): number {
   if (!('scene' in frame)) return 16 / 9;
   const { width, height } = sceneSize(frame);
   return width / height;
 }
 
-/** The camera’s places as the player reads them: x, y and scale, one after another. */
+/** The camera positions in the player's format: x, y and scale, one after another. */
 export function cameraOf({ frame, camera }: Pick<FilmChapter, 'frame' | 'camera'>): string {
   return cameraPlaces(camera, aspectOf(frame))
     .map(({ x, y, scale }) => `${x} ${y} ${scale}`)
     .join(';');
 }
 
-/** By which ground a frame is drawn. */
+/** The tone of a frame. */
 export function groundOf(frame: Frame): 'day' | 'night' {
   return 'scene' in frame ? frame.tone : 'night';
 }
 
-/** What is in the picture of a chapter: a drawing, a window of the product, figures, or a person. */
+/** The picture of a chapter: a drawing, a product window, figures, or a person. */
 export function FilmFrame({ frame, locale }: { frame: Frame; locale: Locale }) {
   if ('scene' in frame) return <SceneImage className={styles.scene} scene={frame} alt="" />;
   if ('window' in frame)

@@ -17,7 +17,7 @@ const film = filmReference.superRefine(({ id, chapters }, context) => {
       });
 });
 
-/** A film with its player, its chapters, and every word that is said in it. */
+/** A film with its player, its chapters, and its transcript. */
 export const filmPlayerSchema = z.strictObject({
   type: z.literal('filmPlayer'),
   ...anchorBase,

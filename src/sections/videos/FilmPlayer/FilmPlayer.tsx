@@ -7,7 +7,7 @@ import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
-import { FilmChapterWords } from './FilmChapterWords.tsx';
+import { FilmChapterTranscript } from './FilmChapterTranscript.tsx';
 import { groundOf } from './FilmFrame.tsx';
 import styles from './FilmPlayer.module.css';
 import type { FilmPlayerProps } from './FilmPlayer.schema.ts';
@@ -15,8 +15,8 @@ import type { FilmPlayerProps } from './FilmPlayer.schema.ts';
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 /**
- * A film on the screen, with its controls, its chapters and every word beside it. The stills of the chapters are in the
- * page; the player moves them (src/behaviors/films). Without script they are the film.
+ * A film with its controls, its chapters and its transcript. The stills of the chapters are in the page; the player
+ * animates them (src/behaviors/films). Without script, they are the film.
  */
 export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
   const { film, title } = props;
@@ -32,7 +32,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
       data-tone="night"
       data-film={film.id}
       data-gated={register === undefined ? undefined : ''}
-      // A video of a host has no first chapter of its own to show: all of it waits.
+      // A hosted video has no separate first chapter to show: all of it is locked.
       data-locked={register === undefined || host === undefined ? undefined : ''}
     >
       <div className={`container ${styles.head}`}>
@@ -154,7 +154,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
           <h2 className={styles.wordsTitle}>{props.transcript}</h2>
           <ol className={styles.chapters} data-film-words="">
             {chapters.map((chapter, index) => (
-              <FilmChapterWords
+              <FilmChapterTranscript
                 key={chapter.start}
                 chapter={chapter}
                 locale={locale}

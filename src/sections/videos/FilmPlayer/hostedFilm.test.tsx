@@ -9,7 +9,7 @@ import { FilmPlayer } from './FilmPlayer.tsx';
 const drawn = films().get('harbor-road');
 if (!drawn) throw new Error('no film harbor-road');
 
-/** The film with a vendor’s own video in place of the drawn one. */
+/** The film with a hosted video in place of the drawn one. */
 const hosted = (host: FilmHost) => ({ ...drawn, host });
 
 function playerOf(host: FilmHost): string {
@@ -17,7 +17,7 @@ function playerOf(host: FilmHost): string {
   return renderToStaticMarkup(<FilmPlayer {...props} film={hosted(host)} id="film" />);
 }
 
-/** Everything that a browser loads without being asked: pictures, players, frames, scripts, resource hints. */
+/** Everything that a browser loads by itself: pictures, players, frames, scripts, resource hints. */
 const loadedBy = (html: string) =>
   [
     ...html.matchAll(
@@ -32,7 +32,7 @@ describe.each([
 ] as const)('a film at %s', (name, id, address) => {
   const html = playerOf({ name, id, length: '4:10' });
 
-  it('is a link that opens its player, and loads nothing from there before', () => {
+  it('is a link that opens its player, and loads nothing from the host before', () => {
     expect(html).toContain(`data-video="${address}"`);
     expect(html).not.toMatch(/<iframe|<script|preconnect|dns-prefetch/);
     const elsewhere = loadedBy(html).filter((one) => /^(https?:)?\/\//.test(one));
@@ -40,12 +40,12 @@ describe.each([
     expect(loadedBy(html).length).toBeGreaterThan(0);
   });
 
-  it('has no controls of the drawn film, and still every word of it', () => {
+  it('has no controls of the drawn film, but the full transcript', () => {
     expect(html).not.toContain('data-film-controls');
     expect(html.match(/data-film-chapter=/g)).toHaveLength(drawn.chapters.length);
   });
 
-  it('is linked from other pages by its own page of this site', () => {
+  it('is linked from other pages through its page on this site', () => {
     expect(filmLink(hosted({ name, id, length: '4:10' }), 'Close')).toMatchObject({
       href: '/videos/harbor-road/',
       'data-video': address,
@@ -68,7 +68,7 @@ describe.each([
     expect(html.match(/data-film-locked=""/g)).toHaveLength(drawn.chapters.length - 1);
   });
 
-  it('is watched on its own page, which asks for the registration, and nowhere else', () => {
+  it('plays only on its own page, which asks for registration', () => {
     const shown = host.name === 'file' ? film.path : undefined;
     expect(filmLink(film, 'Close')).toMatchObject({ href: film.path, 'data-video': shown });
     expect(filmLink(film, 'Close', true).href).toBe(`${film.path}#recording`);
@@ -80,7 +80,7 @@ describe('a drawn film with sound', () => {
   const sound = { file: '/films/harbor-road.mp3', length: '4:10' };
   const html = renderToStaticMarkup(<FilmPlayer {...props} film={{ ...drawn, sound }} id="film" />);
 
-  it('has a button for it, and loads it only once it is played', () => {
+  it('has a mute button, and loads the sound only when played', () => {
     expect(html).toMatch(/<audio[^>]+src="\/films\/harbor-road\.mp3"[^>]+preload="none"/);
     expect(html).toContain(`aria-label="${props.sound}"`);
     expect(playerOf({ name: 'vimeo', id: '1', length: '4:10' })).not.toContain('<audio');
@@ -95,7 +95,7 @@ describe('a drawn film with sound', () => {
 describe('a film that is a file of this site', () => {
   const html = playerOf({ name: 'file', id: '/films/harbor-road.mp4', length: '4:10' });
 
-  it('plays where it is, and loads only once it is played', () => {
+  it('plays in place, and loads only when played', () => {
     expect(html).toMatch(/<video[^>]+src="\/films\/harbor-road\.mp4"[^>]+preload="none"/);
     expect(html).not.toContain('data-video=');
   });

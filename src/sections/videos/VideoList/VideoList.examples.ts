@@ -8,7 +8,7 @@ const tag = {
   text: 'One label, one photograph, one question for each asset.',
 };
 
-/** Named examples; each key says what its example is for. */
+/** Named examples; each key gives the reason it exists. */
 export const videoListExamples = {
   oneLarge: {
     type: 'videoList',

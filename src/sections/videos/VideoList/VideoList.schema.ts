@@ -10,10 +10,10 @@ const video = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/)
     .describe('anchor, for links to the video'),
   film: filmReference,
-  place: line(60).describe('where it was filmed, or which session it is'),
-  text: line(400).describe('what is said, for those who read'),
+  place: line(60).describe('where it was filmed, or its session'),
+  text: line(400).describe('what is said, as text'),
   marks: z.array(line(40)).max(4).default([]).describe('moments or measures, as on a scale'),
-  words: link.optional().describe('where all of it stands in words'),
+  words: link.optional().describe('link to the transcript'),
 });
 
 const series = z.strictObject({
@@ -23,7 +23,7 @@ const series = z.strictObject({
   href,
 });
 
-/** Films that open on the page where there is room, otherwise at their own address. */
+/** Films that open over the page if there is room, otherwise on their own page. */
 export const videoListSchema = z
   .strictObject({
     type: z.literal('videoList'),

@@ -7,12 +7,12 @@ import type { CtaProps } from '../Cta.schema.ts';
 import styles from './CtaDrawing.module.css';
 import { beside, placeBuilding } from './placeBuilding.ts';
 
-/** Size in px of a picture in place of the drawing, where the window is wide enough for all of it. */
+/** Size in px of a picture in place of the drawing. */
 const BAND = { width: 2160, height: 520 };
 
 const share = (part: number) => `${part * 100}vw`;
 
-/** Where words and building stand beside each other, for the stylesheet. */
+/** Positions of text and building side by side, for the stylesheet. */
 const besideStyle = {
   '--middle': share(beside.middle),
   '--words-end': share(beside.wordsEnd),

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { CtaProps } from '../Cta.schema.ts';
 import styles from './CtaSteps.module.css';
 
-/** A low band with the action, how many days the change takes, and the button. */
+/** A low band with the headline, the days of the change, and the button. */
 export function CtaSteps(props: CtaProps & SectionPlacement) {
   const { id, title, steps = [], label, href, isExternal } = props;
   return (

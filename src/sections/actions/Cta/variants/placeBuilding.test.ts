@@ -5,7 +5,7 @@ import { renderScene } from '../../../../scenes/renderScene.ts';
 import { allPages } from '../../../../siteContent.ts';
 import { beside, placeBuilding } from './placeBuilding.ts';
 
-/** Every building of a closing band that stands beside the words, once, with the first page that has it. */
+/** Every building beside the text of a closing band, once, with the first page that has it. */
 const placed = [
   ...new Map(
     allPages().flatMap(({ path, sections }) =>
@@ -21,7 +21,7 @@ const placed = [
 /** Pixels of the drawing that the window shows, in its middle. */
 const WINDOW = 1440;
 
-/** The most opaque point that a drawing has behind the words, from 0 to 255. */
+/** The most opaque point of a drawing behind the text, from 0 to 255. */
 async function inkBehindWords(svg: string, drawingWidth: number): Promise<number> {
   const left = drawingWidth / 2 - beside.middle * WINDOW;
   const [width, height] = [beside.wordsEnd * WINDOW, beside.rise * WINDOW];
@@ -33,7 +33,7 @@ async function inkBehindWords(svg: string, drawingWidth: number): Promise<number
 }
 
 describe('placeBuilding', () => {
-  it('draws nothing behind the words that a building stands beside, on any page', async () => {
+  it('draws nothing behind the text beside a building, on any page', async () => {
     expect(placed.length).toBeGreaterThan(0);
     const faults: string[] = [];
     for (const { path, scene } of placed) {
@@ -45,7 +45,7 @@ describe('placeBuilding', () => {
     expectNoFaults(faults);
   });
 
-  it('puts a wide building below the words', () => {
+  it('puts a wide building below the text', () => {
     expect(placeBuilding({ kind: 'tower', floors: 9 }).place).toBe('beside');
     expect(placeBuilding({ kind: 'warehouse' }).place).toBe('below');
   });

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import type { IndustryPanelProps } from '../IndustryTabs.schema.ts';
 import styles from './PanelOfGains.module.css';
 
-/** A building between two lists: what goes in on the left, what comes out on the right. */
+/** A building between two lists: features on the left, results on the right. */
 export function PanelOfGains({ industry, labels }: IndustryPanelProps) {
   const { name, image, alt, link, enableList = [], gainList = [] } = industry;
   const sides = [

@@ -7,7 +7,7 @@ import styles from './RowsBeside.module.css';
 
 type Row = NonNullable<ItemRowsProps['rows']>[number];
 
-/** A heading that stays in view beside ruled rows under a beam. */
+/** A sticky heading beside ruled rows under a beam. */
 export function RowsBeside(props: ItemRowsProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, pageLabel, content } = props;
   const rows: Row[] =

@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { ItemRowsProps } from '../ItemRows.schema.ts';
 import styles from './RowsOfModules.module.css';
 
-/** Modules row by row, like the parts list of a drawing; the whole row links to the module's page. */
+/** Modules in rows, like the parts list of a drawing; the whole row links to the module's page. */
 export function RowsOfModules(props: ItemRowsProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, system, rows = [] } = props;
   return (

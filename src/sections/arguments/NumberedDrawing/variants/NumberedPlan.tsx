@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { NumberedDrawingProps } from '../NumberedDrawing.schema.ts';
 import styles from './NumberedPlan.module.css';
 
-/** A drawing that carries the numbers, with the heading and the rows beside it. */
+/** A drawing with numbers, and the heading and the rows beside it. */
 export function NumberedPlan(props: NumberedDrawingProps & SectionPlacement) {
   const {
     id,

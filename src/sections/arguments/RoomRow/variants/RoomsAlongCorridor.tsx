@@ -35,7 +35,7 @@ export function RoomsAlongCorridor(props: RoomRowProps & SectionPlacement) {
             </button>
           </div>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable to be scrolled */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
         <ul className={styles.track} data-carousel-track="" tabIndex={0} aria-label={listLabel}>
           {rooms.map((room) => (
             <li key={room.title} className={styles.room}>

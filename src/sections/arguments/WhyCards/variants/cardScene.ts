@@ -7,7 +7,7 @@ interface Place {
   crop: { width: number; height: number };
 }
 
-/** A card's drawing, or the picture in its place. Throws for a card without either, which the schema refuses. */
+/** A card's drawing, or the picture that replaces it. Throws for a card without either, which the schema rejects. */
 export function cardScene(
   card: Pick<WhyCardsProps['cards'][number], 'icon' | 'scene'>,
   { tone, crop }: Place,

@@ -7,7 +7,7 @@ import type { CaseHeadProps } from '../CaseHead.schema.ts';
 import styles from './BuildingLayout.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 
-/** The customer’s building in section, its system lit and numbered, on ground that carries the title block. */
+/** The customer’s building in section, its system lit and numbered, with the title block below. */
 export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
   const { id, alt, keys, focus, clientLabel, cells, content } = props;
   const { title, summary, customer } = entryFor('caseStudy', content);

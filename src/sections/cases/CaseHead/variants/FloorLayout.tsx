@@ -17,7 +17,7 @@ function proportion(scene: SceneSpec): string | undefined {
   return `${width} / ${height - groundBelow(scene) - 2}`;
 }
 
-/** Title and summary from the page’s own entry above a floor line that carries a figure and a building or a place. */
+/** Title and summary of the page’s entry, above a floor line with a figure and a building or a place. */
 export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
   const { id, layout, scene, alt, log, clientLabel, cells, content } = props;
   const { title, summary, customer } = entryFor('caseStudy', content);

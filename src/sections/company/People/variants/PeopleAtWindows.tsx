@@ -2,10 +2,10 @@ import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import type { PeopleProps } from '../People.schema.ts';
 import styles from './PeopleAtWindows.module.css';
 
-/** Windows on a floor. */
+/** Maximum number of windows per floor. */
 const FLOOR = 4;
 
-/** People at lit windows, floor by floor, with their previous jobs. Floors are shorter where one person would be alone. */
+/** People at lit windows, floor by floor, with their previous jobs. Floors are shortened so that no one is alone. */
 export function PeopleAtWindows({ sinceLabel, people }: PeopleProps) {
   return (
     <ul className={styles.windows} data-short={people.length % FLOOR === 1 ? '' : undefined}>

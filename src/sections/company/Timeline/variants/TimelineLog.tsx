@@ -7,7 +7,7 @@ import styles from './TimelineLog.module.css';
 
 type LogEntry = NonNullable<TimelineProps['items']>[number] & { id?: string };
 
-/** The chapters of the page’s webinar. They have the anchors that its head leads to. */
+/** The chapters of the page’s webinar, with the anchors that its head links to. */
 function chaptersOf(content: SectionPlacement['content'], minutes: string): LogEntry[] {
   const webinar = entryFor('webinar', content);
   return chapterSpans(webinar).map((chapter, index) => ({
@@ -19,7 +19,7 @@ function chaptersOf(content: SectionPlacement['content'], minutes: string): LogE
   }));
 }
 
-/** Text that sticks beside a line of entries, with remarks in its margin. */
+/** Sticky text beside a line of entries, with remarks in its margin. */
 export function TimelineLog(props: TimelineProps & SectionPlacement) {
   const { id, axis, mark, tone, layout, title, intro, foot, content } = props;
   const { entry: about } = contentFor('timeline', content).page;

@@ -8,10 +8,10 @@ import { relatedPosts } from '../../../shared/relatedPosts.ts';
 import type { SpeakersProps } from '../Speakers.schema.ts';
 import styles from './SpeakersAtDesk.module.css';
 
-/** The portrait of a speaker whose record has none. */
+/** The fallback portrait of a speaker. */
 const someone = portraitSchema.parse({ hair: 'short', top: 'coat', wash: 'cmms' });
 
-/** Speakers behind the edge of a desk; on the other side, what else to watch. */
+/** Speakers behind the edge of a desk, beside other recordings. */
 export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const webinar = entryFor('webinar', content);

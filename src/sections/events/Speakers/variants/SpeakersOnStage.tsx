@@ -4,7 +4,7 @@ import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
 import type { SpeakersProps } from '../Speakers.schema.ts';
 import styles from './SpeakersOnStage.module.css';
 
-/** Speakers as figures on the floor of the house. Those without a figure in their record stand like the others. */
+/** Speakers as figures on the venue's floor. A record without a figure gets a default one. */
 export function SpeakersOnStage(props: SpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const { speakers } = entryFor('event', content);

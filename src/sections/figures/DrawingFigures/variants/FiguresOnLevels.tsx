@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { DrawingFiguresProps } from '../DrawingFigures.schema.ts';
 import styles from './FiguresOnLevels.module.css';
 
-/** A building on the ground line at the left; level marks carry its figures on the right. */
+/** A building on the ground line at the left, with its figures on level marks at the right. */
 export function FiguresOnLevels({
   id,
   title,

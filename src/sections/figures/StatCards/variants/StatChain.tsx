@@ -6,8 +6,7 @@ import styles from './StatChain.module.css';
 import { statScale } from './statScale.ts';
 
 /**
- * Figures as dimension lines to one scale, end to end where their text fits; figures without a common unit have no
- * length.
+ * Figures as dimension lines to one scale, end to end if their text fits. Figures without a common unit have no length.
  */
 export function StatChain(props: StatCardsProps & SectionPlacement) {
   const { id, axis, mark, tone, title, label, stats } = props;

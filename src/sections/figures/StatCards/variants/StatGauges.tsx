@@ -26,7 +26,7 @@ function Gauge({ reads, top }: { reads: number; top: number }) {
   );
 }
 
-/** Returns, read from gauges mounted on one pipe. */
+/** Figures as gauges mounted on one pipe. */
 export function StatGauges(props: StatCardsProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, stats, link, foot } = props;
   return (

@@ -4,7 +4,7 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { StatCardsProps } from '../StatCards.schema.ts';
 import styles from './StatTowers.module.css';
 
-/** Share of the width that the words take, and the tallest share that a tower below them may have. */
+/** Fraction of the width taken by the text, and the tallest percentage of a tower below it. */
 const WORDS = 0.62;
 const CLEAR = 0.5;
 

@@ -11,7 +11,7 @@ describe('dialPath', () => {
     expect(needlePath(-1)).toBe(needlePath(0));
   });
 
-  it('takes the long way round when the arc is more than half a turn', () => {
+  it('uses the large arc for more than half a turn', () => {
     expect(arcPath(0.5)).toContain(' 0 0 1 ');
     expect(arcPath(0.9)).toContain(' 0 1 1 ');
   });

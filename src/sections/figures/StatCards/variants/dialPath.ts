@@ -19,7 +19,7 @@ export function ticksPath(): string {
   }).join('');
 }
 
-/** The arc from the dial's start to a share of it. Shares off the dial stop at its ends. */
+/** The arc from the dial's start to a share of it, clamped to its ends. */
 export function arcPath(share: number): string {
   const end = angleOf(share);
   return `M${at(start, 46)}A46 46 0 ${end - start > 180 ? 1 : 0} 1 ${at(end, 46)}`;

@@ -7,7 +7,7 @@ export type StatScale =
   /** Side by side without a length: they have no common unit. */
   | { scale: 'none' };
 
-/** Share of the whole line below which a figure’s text no longer fits above it. */
+/** Minimum share of the line at which a figure’s text fits above it. */
 const LEAST = 0.16;
 
 const percentage = (value: string) => {

@@ -6,8 +6,8 @@ import type { FormLayoutProps } from '../FormPage.schema.ts';
 import styles from './FormAtStair.module.css';
 
 /**
- * The request for a demo: what happens next as a stair down to the plant room, with the form beside it, or above it in a
- * narrow window.
+ * The demo request: the next steps as a stair down to the plant room, with the form beside it, or above it in a narrow
+ * window.
  */
 export function FormAtStair({
   id,

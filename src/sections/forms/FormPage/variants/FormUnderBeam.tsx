@@ -5,7 +5,7 @@ import { RecordingSwitch } from '../../../shared/RecordingSwitch.tsx';
 import type { FormLayoutProps } from '../FormPage.schema.ts';
 import styles from './FormUnderBeam.module.css';
 
-/** A form under a beam on two posts, beside what happens after it is sent. Both stand on one ground line. */
+/** A form under a beam on two posts, beside the steps after it is sent, both on the same ground line. */
 export function FormUnderBeam({
   id,
   tone,

@@ -7,11 +7,11 @@ const percent = z.number().min(0).max(100);
 export const assetTagSchema = z.strictObject({
   kind: z.literal('assetTag'),
   plate: z.strictObject({
-    label: line(160).describe('the tag in one sentence, for those who do not see it'),
-    owner: line(24).describe('printed at its head'),
-    number: line(24).describe('printed large, for whoever has no camera'),
+    label: line(160).describe('the tag in one sentence, for visitors who cannot see it'),
+    owner: line(24).describe('printed at its top'),
+    number: line(24).describe('printed large, for people without a camera'),
     name: line(30),
-    ask: line(40).describe('what the passer-by is asked to do'),
+    ask: line(40).describe('the request to passersby'),
     width: line(10).describe('60 mm'),
     height: line(10).describe('40 mm'),
     scale: line(24).describe('of the drawing: 8 : 1'),

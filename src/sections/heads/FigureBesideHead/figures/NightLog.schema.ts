@@ -11,7 +11,7 @@ export const nightLogSchema = z.strictObject({
         time: line(10),
         step: line(20).describe('“Reads”, “Proposes”, “A person signs”'),
         text: line(220),
-        facts: z.array(line(60)).max(4).default([]).describe('measured things that the step rests on'),
+        facts: z.array(line(60)).max(4).default([]).describe('measurements that the step is based on'),
         isSigned: z.boolean().default(false).describe('a person decided here'),
       }),
     )

@@ -2,7 +2,7 @@ import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import styles from './Questions.module.css';
 import type { QuestionsProps } from './Questions.schema.ts';
 
-/** The page's questions on a sheet that stands on the floor; each row leads to its answer. */
+/** The page's questions on a sheet; each row links to its answer. */
 export function Questions({ scheduleTitle, schedule }: QuestionsProps) {
   return (
     <div className={styles.sheet}>

@@ -7,7 +7,7 @@ export const workOrderSchema = z.strictObject({
   kind: z.literal('workOrder'),
   heading: line(60).describe('what the work order is about'),
   state: line(24).describe('stamped on the sheet, as “Closed 09:06”'),
-  writtenBy: line(24).describe('over the modules’ names'),
+  writtenBy: line(24).describe('above the modules’ names'),
   phases: z
     .array(
       z.strictObject({

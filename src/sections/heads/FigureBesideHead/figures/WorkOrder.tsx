@@ -3,9 +3,7 @@ import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import styles from './WorkOrder.module.css';
 import type { WorkOrderProps } from './WorkOrder.schema.ts';
 
-/**
- * One work order in four phases. Beside each line is the module that wrote it, tied to it by a leader across the edge.
- */
+/** One work order in four phases, with a leader from each line to the module that wrote it. */
 export function WorkOrder({ heading, state, writtenBy, phases, block }: WorkOrderProps) {
   return (
     <div className={styles.document}>

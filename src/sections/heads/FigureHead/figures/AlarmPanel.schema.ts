@@ -4,7 +4,7 @@ import { line } from '../../../sectionBase.ts';
 /** An annunciator panel with a lamp for each fault condition of one machine. */
 export const alarmPanelSchema = z.strictObject({
   kind: z.literal('alarmPanel'),
-  plate: line(48).describe('engraved at the panel’s head: the machine'),
+  plate: line(48).describe('engraved at the top of the panel: the machine'),
   reading: line(60).describe('beside it: when, and in which operating state'),
   lamps: z
     .array(
@@ -22,7 +22,7 @@ export const alarmPanelSchema = z.strictObject({
     .max(20),
   names: z
     .strictObject({ clear: line(40), lit: line(40), off: line(40) })
-    .describe('the three states, in the key and read out'),
+    .describe('the three states, in the key and announced'),
   verdict: z.strictObject({ title: line(60), text: line(220) }).describe('what the lit lamps mean together'),
 });
 

@@ -3,7 +3,7 @@ import type { AlarmPanelProps } from './AlarmPanel.schema.ts';
 
 const states = ['lit', 'clear', 'off'] as const;
 
-/** A panel of lamps; what the lit ones mean together is at its foot. */
+/** A panel of lamps, with the combined meaning of the lit ones at the bottom. */
 export function AlarmPanel(props: AlarmPanelProps) {
   const { plate, reading, lamps, names, verdict } = props;
   return (

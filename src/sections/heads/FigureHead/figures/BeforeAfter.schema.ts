@@ -13,9 +13,9 @@ const state = z.strictObject({
   tags: z
     .array(
       z.strictObject({
-        text: line(32).describe('what is known of the thing: a name, a reading, a question mark'),
+        text: line(32).describe('what is known about it: a name, a reading, a question mark'),
         value: line(16).optional().describe('set apart, measured'),
-        x: percent.describe('percent of the drawing’s width: the tag’s foot'),
+        x: percent.describe('percent of the drawing’s width, of the tag’s stem'),
         y: percent.describe('percent of the drawing’s height'),
         tone: z.enum(['unknown', 'known', 'out']).default('known'),
       }),
@@ -27,13 +27,15 @@ const state = z.strictObject({
 /** One subject in two states, with a switch between them. */
 export const beforeAfterSchema = z.strictObject({
   kind: z.literal('beforeAfter'),
-  switchLabel: line(60).describe('read out before the switch'),
+  switchLabel: line(60).describe('announced before the switch'),
   both: standardText('figureHead.beforeAfter.both', line(24)).describe(
     'on the switch, between the two states',
   ),
   split: percent
     .default(50)
-    .describe('where side by side divides, in percent of the drawing’s width: best between two things'),
+    .describe(
+      'the split of the side-by-side view, in percent of the drawing’s width: best between two objects',
+    ),
   before: state,
   after: state,
 });

@@ -8,7 +8,7 @@ function State({ state, isAfter = false }: { state: BeforeAfterProps['before']; 
     <div className={styles.state} data-after={isAfter ? '' : undefined}>
       <div className={styles.drawing}>
         <SceneImage scene={state.scene} alt={state.alt} isEager isBehind={isAfter} />
-        {/* Lettered on the drawing, and covered by its alternative text; a narrow viewport crops both. */}
+        {/* Labels on the drawing, covered by its alt text; a narrow viewport crops both. */}
         {state.tags.map(({ text, value, x, y, tone }) => (
           <span
             key={`${x} ${y}`}
@@ -26,7 +26,7 @@ function State({ state, isAfter = false }: { state: BeforeAfterProps['before']; 
   );
 }
 
-/** One drawing in two states, the second laid over the first. The switch wipes between them, without script. */
+/** One drawing in two states, the second on top of the first. The switch wipes between them, without script. */
 export function BeforeAfter({ switchLabel, both, split, before, after }: BeforeAfterProps) {
   const group = useId();
   return (

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line } from '../../../sectionBase.ts';
 
-/** One floor over one day, in section, below its own load curve. */
+/** One floor over one day, in section, below its load curve. */
 export const buildingDaySchema = z.strictObject({
   kind: z.literal('buildingDay'),
   alt: line(320),
-  caption: line(48).describe('what the curve is of'),
+  caption: line(48).describe('what the curve shows'),
   excess: z
     .strictObject({ value: line(24), text: line(48) })
-    .describe('over the part of the night that costs'),
+    .describe('above the wasteful part of the night'),
   notes: z
     .array(
       z.strictObject({

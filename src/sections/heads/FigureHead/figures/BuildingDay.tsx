@@ -3,8 +3,8 @@ import styles from './BuildingDay.module.css';
 import type { BuildingDayProps } from './BuildingDay.schema.ts';
 
 /**
- * A floor of a tower as long as a day: midnight at the left edge, midnight at the right. The same section is drawn
- * twice, by day with people and by night without; the night version shows before dawn and after dusk.
+ * A floor of a tower that spans a day, with midnight at both edges. The same section is drawn by day with people and by
+ * night without; the night version shows before dawn and after dusk.
  */
 export function BuildingDay(props: BuildingDayProps) {
   const { alt, caption, excess, notes, hours } = props;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
 import { line, link } from '../../../sectionBase.ts';
 
-/** A wall with a door for each way in: who or how long, what happens, where it leads. */
+/** A wall with a door for each way to start: who or how long, what happens, and a link. */
 export const doorsSchema = z.strictObject({
   kind: z.literal('doors'),
   doors: z
@@ -13,7 +13,7 @@ export const doorsSchema = z.strictObject({
         text: line(160),
         steps: z.array(line(100)).min(2).max(4),
         link,
-        scene: sceneSchema.describe('what lies behind the door; a picture about 300 px wide'),
+        scene: sceneSchema.describe('what is behind the door; a picture about 300 px wide'),
       }),
     )
     .min(3)

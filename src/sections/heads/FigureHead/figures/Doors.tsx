@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import styles from './Doors.module.css';
 import type { DoorsProps } from './Doors.schema.ts';
 
-/** One wall with a door for each way in. The first has the primary button and, among four, the most room. */
+/** A wall with a door for each way to start. The first has the primary button and, if there are four, the most room. */
 export function Doors({ doors }: DoorsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { EventStreetProps } from './EventStreet.schema.ts';
 /** Whether the house is drawn with ground on both sides of it. */
 const isStrip = ({ cover }: ProgramEntry) => cover.scene === 'drawing' && cover.name.startsWith('venue-');
 
-/** A street of upcoming events' houses on a time axis. By the visitor’s clock, houses go when their event is over. */
+/** A street of upcoming events' venues on a time axis. A venue disappears once its event is over. */
 export function EventStreet(props: EventStreetProps & SectionPlacement) {
   const { page, entriesOf } = contentFor('figureHead', props.content);
   const program = programAt(new Date(), entriesOf('event'), entriesOf('webinar'));
@@ -21,7 +21,7 @@ export function EventStreet(props: EventStreetProps & SectionPlacement) {
   };
   return (
     <section className={styles.frame} aria-label={props.axisName}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol className={`container ${styles.street}`} tabIndex={0} aria-label={props.axisName} data-street="">
         {shown.map((entry, index) => {
           const day = dayParts(new Date(entry.starts), entry.timeZone, page.locale);

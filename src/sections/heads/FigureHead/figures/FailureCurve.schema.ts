@@ -3,12 +3,12 @@ import { line } from '../../../sectionBase.ts';
 
 const weeks = z.number().min(0).max(26);
 
-/** The curve of a failing machine, with what detects the failure and how far ahead. */
+/** The curve of a failing machine, with what detects the failure and how early. */
 export const failureCurveSchema = z
   .strictObject({
     kind: z.literal('failureCurve'),
     caption: line(60).describe('which machine, and when'),
-    span: z.number().min(4).max(26).describe('weeks that the axis shows'),
+    span: z.number().min(4).max(26).describe('length of the axis in weeks'),
     unit: line(32).describe('after the last tick: weeks before failure'),
     ticks: z.array(weeks).min(3).max(8).describe('weeks before failure, the longest first'),
     finds: z

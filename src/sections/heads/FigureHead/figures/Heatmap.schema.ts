@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
 import { line } from '../../../sectionBase.ts';
 
-/** A year of one floor, a column per day, with the hours up its side. */
+/** A year of one floor, one column per day, with the hours at the side. */
 export const heatmapSchema = z.strictObject({
   kind: z.literal('heatmap'),
   scene: sceneSchema.describe('a drawing 1440 × 400 whose width is a year and whose height is a day'),
   alt: line(320),
-  caption: line(70).describe('what the carpet is of'),
-  hours: z.array(line(8)).length(5).describe('from midnight, at the foot, to midnight'),
+  caption: line(70).describe('what the heatmap shows'),
+  hours: z.array(line(8)).length(5).describe('from midnight at the bottom to midnight at the top'),
   months: z.array(line(8)).length(13).describe('every four weeks, from the left'),
   found: z
     .strictObject({
@@ -16,7 +16,7 @@ export const heatmapSchema = z.strictObject({
       date: line(16),
       text: line(90),
     })
-    .describe('the day on which somebody saw it'),
+    .describe('the day on which it was found'),
   readings: z
     .array(
       z.strictObject({
@@ -27,7 +27,7 @@ export const heatmapSchema = z.strictObject({
     )
     .min(3)
     .max(4)
-    .describe('how the carpet is read'),
+    .describe('how to read the heatmap'),
 });
 
 export type HeatmapProps = z.output<typeof heatmapSchema>;

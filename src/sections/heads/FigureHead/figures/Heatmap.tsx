@@ -3,7 +3,7 @@ import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import styles from './Heatmap.module.css';
 import type { HeatmapProps } from './Heatmap.schema.ts';
 
-/** An edge-to-edge carpet plot, with how to read it below. A narrow viewport shows its last weeks. */
+/** A full-width carpet plot, with instructions below. A narrow viewport shows its last weeks. */
 export function Heatmap(props: HeatmapProps) {
   const { scene, alt, caption, hours, months, found, readings } = props;
   return (

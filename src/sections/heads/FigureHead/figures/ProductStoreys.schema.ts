@@ -3,7 +3,7 @@ import { reference } from '../../../../content/entries/records.ts';
 import { sceneSchema } from '../../../../scenes/sceneSchema.ts';
 import { line } from '../../../sectionBase.ts';
 
-/** A building in section with the products as its storeys, standing on the register they share. */
+/** A building in section with the products as its storeys, on the register they share. */
 export const productStoreysSchema = z.strictObject({
   kind: z.literal('productStoreys'),
   storeys: z
@@ -12,7 +12,7 @@ export const productStoreysSchema = z.strictObject({
         product: reference('products'),
         text: line(170),
         measured: line(40).describe('a measured value, as “4 modules”'),
-        label: line(40).describe('of the link'),
+        label: line(40).describe('label of the link'),
         scene: sceneSchema.describe('a drawing with its floor at its lower edge'),
         alt: line(160),
       }),
@@ -23,7 +23,7 @@ export const productStoreysSchema = z.strictObject({
   ground: z
     .array(z.strictObject({ name: line(32), value: line(12), text: line(80) }))
     .length(3)
-    .describe('what all storeys stand on'),
+    .describe('what all storeys share, below them'),
 });
 
 export type ProductStoreysProps = z.output<typeof productStoreysSchema>;

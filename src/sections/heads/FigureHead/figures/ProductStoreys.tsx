@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button/Button.tsx';
 import styles from './ProductStoreys.module.css';
 import type { ProductStoreysProps } from './ProductStoreys.schema.ts';
 
-/** A building that doubles as a register: each storey is a product, drawn and described in the same room. */
+/** A building whose storeys are the products, each drawn and described in the same room. */
 export function ProductStoreys({ storeys, ground }: ProductStoreysProps) {
   return (
     <>

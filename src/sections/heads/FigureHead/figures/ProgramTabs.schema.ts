@@ -4,7 +4,7 @@ import { line } from '../../../sectionBase.ts';
 
 const side = z.array(line(120)).min(2).max(5);
 
-/** Programs as tabs: what is agreed rests on a beam, between what the partner carries and what we carry. */
+/** Programs as tabs: the agreement on a beam, supported by the partner's share and ours. */
 export const programTabsSchema = z.strictObject({
   kind: z.literal('programTabs'),
   label: line(40).describe('name of the tabs for assistive technology'),
@@ -19,10 +19,10 @@ export const programTabsSchema = z.strictObject({
           .array(z.strictObject({ name: line(40), value: line(30) }))
           .min(2)
           .max(4)
-          .describe('on the beam: what is agreed'),
-        you: side.describe('what the partner carries'),
+          .describe('on the beam: the agreement'),
+        you: side.describe('the partner’s share'),
         we: side,
-        scene: sceneSchema.optional().describe('what happens in the opening between the bearings'),
+        scene: sceneSchema.optional().describe('the drawing between the posts'),
         fit: line(180).describe('who this is for, and who it is not for'),
       }),
     )

@@ -5,7 +5,7 @@ import { TabGroup } from '../../../../ui/TabGroup/TabGroup.tsx';
 import styles from './ProgramTabs.module.css';
 import type { ProgramTabsProps } from './ProgramTabs.schema.ts';
 
-/** A tab for each program. Its panel is a beam with the agreement on it; each side’s share is a post under it. */
+/** A tab for each program. Its panel is a beam with the agreement, and a post with each side’s share below. */
 export function ProgramTabs({ label, you, we, tracks }: ProgramTabsProps) {
   const name = useId();
   return (

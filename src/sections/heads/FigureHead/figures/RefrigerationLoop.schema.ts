@@ -10,13 +10,13 @@ export const refrigerationLoopSchema = z.strictObject({
       z.strictObject({
         at: z
           .enum(['condenser', 'rack', 'cold-room', 'case', 'leak', 'freezer'])
-          .describe('place in the drawing'),
+          .describe('position in the drawing'),
         value: line(10),
         state: z.enum(['alarm']).optional(),
       }),
     )
     .max(6)
-    .describe('measured values, set into the drawing'),
+    .describe('measured values, placed in the drawing'),
 });
 
 export type RefrigerationLoopProps = z.output<typeof refrigerationLoopSchema>;

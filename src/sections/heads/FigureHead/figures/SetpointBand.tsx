@@ -5,7 +5,7 @@ import { stepPath } from './stepPath.ts';
 
 const variables = (values: Record<string, string>) => values as CSSProperties;
 
-/** The band, from edge to edge: beams for the limits, a dashed line for the old setpoint. */
+/** The full-width band: beams for the limits, a dashed line for the old setpoint. */
 export function SetpointBand(props: SetpointBandProps) {
   const { label, caption, low, high } = props;
   const { upper, lower, fixed, values, times, remarks, signed } = props;

@@ -2,7 +2,7 @@ import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import styles from './SystemRiser.module.css';
 import type { SystemRiserProps } from './SystemRiser.schema.ts';
 
-/** One job rising through the systems that take part in it. */
+/** One job rising through the systems that it involves. */
 export function SystemRiser({ job, floors, inward, outward, savedTitle }: SystemRiserProps) {
   return (
     <div className="container">

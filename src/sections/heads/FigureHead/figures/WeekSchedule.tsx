@@ -3,7 +3,7 @@ import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import styles from './WeekSchedule.module.css';
 import type { WeekScheduleProps } from './WeekSchedule.schema.ts';
 
-/** A schedule as a drawing: a row for each piece of work, a column for each week. */
+/** A schedule: a row for each task, a column for each week. */
 export function WeekSchedule(props: WeekScheduleProps) {
   const { weeks, week, range, single, who, milestones, phases } = props;
   const columns = { gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { curvePath, healthAt, shareAt } from './curvePath.ts';
 
 describe('healthAt', () => {
-  it('is nothing at failure and nearly whole long before it', () => {
+  it('is 0 at failure and nearly 1 long before it', () => {
     expect(healthAt(0)).toBe(0);
     expect(healthAt(14)).toBeGreaterThan(0.98);
   });

@@ -1,6 +1,6 @@
-/** Time constant of the curve in weeks: how late a bearing’s decline turns steep. */
+/** Time constant of the curve in weeks, which determines when the decline becomes steep. */
 const STEEPNESS = 3;
-/** The time axis is stretched toward the failure, where more happens in less time. */
+/** Stretches the time axis toward the failure, where more happens in less time. */
 const STRETCH = 0.6;
 
 /** Health from 0 to 1 at a number of weeks before failure. */

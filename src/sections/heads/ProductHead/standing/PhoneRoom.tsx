@@ -9,7 +9,7 @@ type PhoneRoomProps = Pick<ProductHeadProps, 'scene' | 'alt'> & {
   locale: Locale | undefined;
 };
 
-/** A room whose lines lead to a phone, drawn large on the same floor. */
+/** A room with callout lines to a large phone on the same floor. */
 export function PhoneRoom({ phone, locale, scene, alt }: PhoneRoomProps) {
   return (
     <div className={styles.room}>

@@ -2,7 +2,7 @@ import { RecordSlip } from '../../../../windows/RecordSlip/RecordSlip.tsx';
 import type { ProductHeadProps } from '../ProductHead.schema.ts';
 import styles from './StandingRecord.module.css';
 
-/** A record at full height, its slips one over the other, with its dimension line. */
+/** A record at full height, its slips stacked, with its dimension line. */
 export function StandingRecord(
   props: NonNullable<ProductHeadProps['record']> & { className?: string | undefined },
 ) {

@@ -12,7 +12,7 @@ import { EntryTitle } from '../EntryTitle.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import styles from './ListOfCases.module.css';
 
-/** One storey: figure, text and building stand on the slab below them. */
+/** One storey: figure, text and building on a slab. */
 function Storey({ entry, read }: { entry: PageEntry<'caseStudy'>; read: string }) {
   const { customer } = entry;
   const figure = customer.stats[0];

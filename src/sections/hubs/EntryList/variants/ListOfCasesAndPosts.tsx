@@ -15,11 +15,11 @@ import type { EntryListProps } from '../EntryList.schema.ts';
 import { EntryTitle } from '../EntryTitle.tsx';
 import styles from './ListOfCasesAndPosts.module.css';
 
-/** How many of each are shown. */
+/** The number of each shown. */
 const CASES = 3;
 const POSTS = 4;
 
-/** One of the columns: its entries, between its title and the link to all of them. */
+/** A column: its title, its entries, and the link to all of them. */
 function Column({ column, children }: { column: EntryListProps['cases']; children: ReactNode }) {
   return column ? (
     <div>
@@ -32,7 +32,7 @@ function Column({ column, children }: { column: EntryListProps['cases']; childre
   ) : null;
 }
 
-/** Two columns that stay visually distinct: cases stand on their ground lines, posts carry their author's face. */
+/** Two visually distinct columns: cases on ground lines, posts with their author's portrait. */
 export function ListOfCasesAndPosts(props: EntryListProps & SectionPlacement) {
   const { id, axis, mark, tone, cases, posts } = props;
   const { minutes } = props.labels.casesAndPosts;

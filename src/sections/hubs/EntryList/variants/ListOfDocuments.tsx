@@ -9,10 +9,10 @@ import { EntryTitle } from '../EntryTitle.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import styles from './ListOfDocuments.module.css';
 
-/** Documents on a full shelf in wide windows. */
+/** Number of documents on a full shelf in wide windows. */
 const SHELF = 4;
 
-/** Every document stands on the shelf facing the room, and states below what it asks for. */
+/** Every document on a shelf, with what it requires below. */
 export function ListOfDocuments(props: EntryListProps & SectionPlacement) {
   const { formats = [], formatNames } = props;
   const { documents: labels } = props.labels;

@@ -11,7 +11,7 @@ import { ListFrame } from '../ListFrame.tsx';
 import { filmsBeside } from './filmsBeside.ts';
 import styles from './ListOfFilms.module.css';
 
-/** Films of a topic that are shown with their picture; the others are lines. */
+/** Number of a topic's films shown with their picture; the others are lines. */
 const PICTURES = 3;
 
 interface FilmProps {
@@ -19,13 +19,13 @@ interface FilmProps {
   labels: EntryListProps['labels'];
 }
 
-/** What a film is, and whether it asks for a registration. */
+/** A film's kind, and whether it requires registration. */
 function Kind({ film, labels }: FilmProps) {
   const series = labels.series[film.series as keyof typeof labels.series];
   return <p className={styles.kind}>{film.register ? `${series}, ${labels.films.registration}` : series}</p>;
 }
 
-/** A film as a card: its poster, what it is, and its length. */
+/** A film as a card: its poster, kind and length. */
 function Card({ film, labels }: FilmProps) {
   return (
     <article className={`${list.entry} ${styles.card}`}>
@@ -64,7 +64,7 @@ export function FilmsBeside({ id, layout, title, film, labels }: EntryListProps)
   );
 }
 
-/** A hub of films: each topic with its newest as pictures and the others as lines. */
+/** A hub of films: each topic with its newest ones as pictures and the others as lines. */
 export function ListOfFilms(props: EntryListProps) {
   const { labels } = props;
   const topics = [...Map.groupBy(filmCards(''), ({ topic }) => topic.id).values()]

@@ -9,7 +9,7 @@ import { EntryTitle } from '../EntryTitle.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import styles from './ListOfNewsletters.module.css';
 
-/** A rack with a shelf for each year, the newest on top; the issues stand on it, folded. */
+/** A rack of folded issues, with a shelf for each year, the newest on top. */
 export function ListOfNewsletters(props: EntryListProps & SectionPlacement) {
   const { number } = props.labels.newsletters;
   const { page, entriesOf } = contentFor('entryList', props.content);

@@ -46,7 +46,7 @@ function Row({ partner, labels, link }: Pick<EntryListProps, 'labels' | 'link'> 
   );
 }
 
-/** The register with a row for each partner, below the number of certified people by region. */
+/** A row for each partner, below the number of certified people by region. */
 export function ListOfPartners(props: EntryListProps & SectionPlacement) {
   const { labels, link } = props;
   const partners = allPartners();

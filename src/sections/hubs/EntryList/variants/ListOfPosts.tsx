@@ -12,8 +12,8 @@ import { issueMonths } from './issueMonths.ts';
 import styles from './ListOfPosts.module.css';
 
 /**
- * Every post on one sheet: rows by topic, columns by month, a mark where a post was issued. Sheet numbers count from
- * the very first post, so that a post keeps its number.
+ * Every post on one sheet: rows by topic, columns by month, a mark for each post. Sheet numbers count from the first
+ * post, so that a post keeps its number.
  */
 export function ListOfPosts(props: EntryListProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, intro } = props;

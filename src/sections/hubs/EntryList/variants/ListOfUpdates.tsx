@@ -14,12 +14,12 @@ interface CardProps {
   update: PageEntry<'update'>;
   number: number;
   date: string;
-  /** Place in the list, from 0. */
+  /** Index in the list. */
   place: number;
   labels: EntryListProps['labels']['updates'];
 }
 
-/** How many updates show what they changed: the first over the full width, and two rows of two. */
+/** Number of updates that show their change: the first full-width, and two rows of two. */
 const PICTURED = 5;
 
 function Picture({ update, place, labels }: CardProps) {
@@ -63,7 +63,7 @@ function Card(props: CardProps) {
   );
 }
 
-/** Changes as drawings show them: clouded where something changed, numbered, or listed by revision. */
+/** Changes as on drawings: in revision clouds, numbered, or listed by revision. */
 export function ListOfUpdates(props: EntryListProps & SectionPlacement) {
   const { updates: labels } = props.labels;
   const { page, entriesOf, list: split } = contentFor('entryList', props.content);

@@ -6,7 +6,7 @@ import { entryListExamples } from '../EntryList.examples.ts';
 import { entryListSchema } from '../EntryList.schema.ts';
 import { ListOfVideos } from './ListOfVideos.tsx';
 
-it('gives the day of a talk in place of the length, and nothing to play, until there is a recording', () => {
+it('shows the day of a talk instead of its length, and no player, until there is a recording', () => {
   const page = allPages().find(({ id }) => id === 'webinar');
   const recorded = entriesOf('webinar').find(({ recording }) => recording);
   if (!page || !recorded) throw new Error('no webinars');

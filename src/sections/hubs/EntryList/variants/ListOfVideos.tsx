@@ -31,7 +31,7 @@ export function ListOfVideos(props: EntryListProps & SectionPlacement) {
       path,
       isRecorded: recording !== undefined,
       kind: labels.webinar,
-      // How long it takes, or the day of a talk that is still to be given.
+      // Its length, or the day of an upcoming talk.
       length: recording ? printLength(recording.seconds) : shortDate(starts.slice(0, 10), page.locale),
       topics: [filterValue(labels.webinar), topic.id],
     })),

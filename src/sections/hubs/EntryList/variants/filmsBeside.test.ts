@@ -6,7 +6,7 @@ const all = filmCards('');
 const beside = [...films().values()].map((film) => ({ film, next: filmsBeside(film, all, 3) }));
 
 describe('filmsBeside', () => {
-  it('gives each film three others, each with a picture of its own', () => {
+  it('gives each film three others, each with a different picture', () => {
     for (const { film, next } of beside) {
       const pictures = [film, ...next].map(({ cover }) => pictureIn(cover));
       expect(new Set(pictures).size, film.id).toBe(4);
@@ -14,12 +14,12 @@ describe('filmsBeside', () => {
     }
   });
 
-  it('begins with a film on the same topic or of the same series', () => {
+  it('starts with a film on the same topic or in the same series', () => {
     for (const { film, next } of beside)
       expect(next[0]?.topic.id === film.topic.id || next[0]?.series === film.series, film.id).toBe(true);
   });
 
-  it('leads to many films, and to none from everywhere', () => {
+  it('links to many films, and to none from every page', () => {
     const named = beside.flatMap(({ next }) => next.map(({ id }) => id));
     const counts = all.map(({ id }) => named.filter((one) => one === id).length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(8);

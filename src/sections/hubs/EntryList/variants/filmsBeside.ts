@@ -4,11 +4,11 @@ import { pictureOf } from '../../../../scenes/pictureOf.ts';
 import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
 import { relatedPosts } from '../../../shared/relatedPosts.ts';
 
-/** A picture by what a visitor recognizes in it; a photograph by its file. */
+/** A key of what a visitor recognizes in a picture; of a photograph, its file. */
 export const pictureIn = (cover: SceneSpec): string =>
   cover.scene === 'picture' ? cover.file.path : pictureOf(cover);
 
-/** What to watch after a film: the films that share most with it, each with a picture of its own. */
+/** What to watch after a film: the most closely related films, each with a different picture. */
 export function filmsBeside(
   film: Pick<Film, 'path' | 'topic' | 'series' | 'system' | 'cover'>,
   all: readonly FilmCard[],

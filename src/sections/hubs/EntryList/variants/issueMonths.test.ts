@@ -10,7 +10,7 @@ it('fills the months between the first and the last date, across a year', () => 
   ]);
 });
 
-it('names one month in three where there are many', () => {
+it('names every third month if there are many', () => {
   const months = issueMonths(['2023-01-01', '2024-12-01'], 'en-US');
   expect(months).toHaveLength(24);
   expect(months.filter(({ name }) => name).map(({ name }) => name)).toEqual([

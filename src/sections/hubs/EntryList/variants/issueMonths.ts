@@ -1,14 +1,14 @@
-/** A column of the register: a month between the first and the last post. */
+/** A column: a month between the first and the last post. */
 export interface IssueMonth {
   /** As 2025-03. */
   key: string;
-  /** Set in the first column and where a year begins. */
+  /** Set in the first column and at the start of a year. */
   year?: number;
-  /** Name of the month, omitted where columns are too narrow for every name. */
+  /** Name of the month, omitted if columns are too narrow for every name. */
   name?: string;
 }
 
-/** Up to this many columns, each has its name; beyond it, every third. */
+/** Maximum number of columns that all have a name; with more, every third has one. */
 const NAMED_COLUMNS = 14;
 
 /** Every month from the first date to the last, with dates like 2025-03-14. */

@@ -4,7 +4,7 @@ import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
 import styles from './QuoteBesidePlace.module.css';
 
-/** A quotation from the page’s own case study at heading size, on the floor of the room it was said in. */
+/** The quote of the page’s case study at heading size, on the floor of the room that it is about. */
 export function QuoteBesidePlace({
   id,
   scene,

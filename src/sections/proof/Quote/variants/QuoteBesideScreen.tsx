@@ -6,7 +6,7 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { CustomerQuoteProps } from '../Quote.schema.ts';
 import styles from './QuoteBesideScreen.module.css';
 
-/** A quotation beside the very screen it is about, on the wash of its system; at heading size if it has no heading. */
+/** A quote beside the screen it is about, on the wash of its system; at heading size if it has no heading. */
 export function QuoteBesideScreen({
   customer,
   title,

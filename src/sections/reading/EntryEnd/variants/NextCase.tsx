@@ -8,7 +8,7 @@ import { neighbors } from '../../../shared/relatedPosts.ts';
 import type { EntryEndProps } from '../EntryEnd.schema.ts';
 import styles from './NextCase.module.css';
 
-/** The next case in the hub’s order: another customer’s building at night. The last is followed by the first. */
+/** The next case in the hub’s order, with its customer’s building at night. The first follows the last. */
 export function NextCase({ id, labels, all, content }: EntryEndProps & SectionPlacement) {
   const { page, entriesOf } = contentFor('entryEnd', content);
   const cases = entriesOf('caseStudy');

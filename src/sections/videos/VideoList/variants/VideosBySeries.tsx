@@ -11,7 +11,7 @@ import styles from './VideosBySeries.module.css';
 const total = (films: readonly Film[]) => films.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /**
- * Each series as a beam of its parts, to the scale of their durations; below, the speakers with links to their talks.
+ * Each series as a beam of its parts, to the scale of their length; below, the speakers with links to their talks.
  */
 export function VideosBySeries(props: VideoListProps & SectionPlacement) {
   const { id, axis, mark, tone, title, intro, series = [], content } = props;

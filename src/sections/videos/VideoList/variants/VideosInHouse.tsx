@@ -30,9 +30,7 @@ function recordingsOf(content: SiteContent, recorded: string, chapters: string):
   });
 }
 
-/**
- * One building with a storey for each video: what is shown goes in its window at night, what is said goes beside it.
- */
+/** A building with a storey for each video: its picture in a window at night, with the text beside it. */
 export function VideosInHouse(props: VideoListProps & SectionPlacement) {
   const { id, title, intro = '', videos: own = [], showsRecordings, play, close } = props;
   const videos = showsRecordings

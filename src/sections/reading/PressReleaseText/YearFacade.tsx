@@ -1,10 +1,10 @@
 import type { PageEntry } from '../../../content/site/entries.ts';
 import { fillLabel } from '../../fillLabel.ts';
-import styles from './YearFront.module.css';
+import styles from './YearFacade.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-interface YearFrontProps {
+interface YearFacadeProps {
   release: PageEntry<'pressRelease'>;
   releases: readonly PageEntry<'pressRelease'>[];
   /** With %month%, %count% and %year%. */
@@ -12,8 +12,8 @@ interface YearFrontProps {
   labelOne: string;
 }
 
-/** The front of a release's year: a window for each month, drawn where something was released, lit for this one. */
-export function YearFront({ release, releases, label, labelOne }: YearFrontProps) {
+/** The facade of a release's year: a window for each month with a release, lit for this one. */
+export function YearFacade({ release, releases, label, labelOne }: YearFacadeProps) {
   const year = release.date.slice(0, 4);
   const sameYear = releases.filter(({ date }) => date.startsWith(year));
   const busy = new Set(sameYear.map(({ date }) => date.slice(5, 7)));

@@ -1,17 +1,17 @@
 import { printLength } from '../../../content/entries/films/captions.ts';
 import type { FilmChapter } from '../../../content/entries/films/Film.ts';
 import type { Locale } from '../../../content/files/locale.ts';
-import styles from './FilmChapterWords.module.css';
+import styles from './FilmChapterTranscript.module.css';
 import { cameraOf, FilmFrame, groundOf } from './FilmFrame.tsx';
 
-interface FilmChapterWordsProps {
+interface FilmChapterTranscriptProps {
   chapter: FilmChapter;
   locale: Locale;
   isOpen: boolean;
 }
 
-/** A chapter in words, with the still that the player puts on the screen. */
-export function FilmChapterWords({ chapter, locale, isOpen }: FilmChapterWordsProps) {
+/** The transcript of a chapter, with the still that the player puts on the screen. */
+export function FilmChapterTranscript({ chapter, locale, isOpen }: FilmChapterTranscriptProps) {
   const { title, start, seconds, frame, note, captions } = chapter;
   return (
     <li
