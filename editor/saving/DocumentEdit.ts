@@ -51,7 +51,7 @@ export class DocumentEdit {
     this.#document = document;
   }
 
-  /** Makes the whole document say some data. */
+  /** Replaces the document's data. */
   write(value: Data): void {
     this.#document.contents = this.#edited(this.#document.contents, value);
     // Where the library cannot write a block, it would break other quotes at the line breaks of a text.

@@ -65,7 +65,7 @@ class Comparison {
   }
 }
 
-/** What a file says now that it did not say before, field by field. Undefined stands for a file that is not there. */
+/** The changes between two versions of a file, field by field. Undefined is a missing file. */
 export function fieldChanges(before: FileContent | undefined, after: FileContent | undefined): FieldChange[] {
   const comparison = new Comparison();
   comparison.values(before?.data ?? {}, after?.data ?? {}, []);

@@ -49,7 +49,7 @@ describe('behind a gate', () => {
     expect(gated.isOwn(through(''))).toBe(false);
   });
 
-  it('believes nobody about a person where there is no gate', () => {
+  it('ignores claims about a person without a gate', () => {
     expect(guard.personOf(through(''))).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { contentPath, fileOf, Refusal } from './contentPaths.ts';
 import { variantsOf } from './pageVariants.ts';
 import { REDIRECTS, redirectTable, withRedirect } from './redirectTable.ts';
 
-/** Copies a file to another address; a copied page becomes a draft with a title of its own. Returns the new path. */
+/** Copies a file to another address; a copied page becomes a draft with a new title. Returns the new path. */
 export async function duplicateFile(path: string, to: string, name: string): Promise<string> {
   const target = contentPath(to);
   if (existsSync(fileOf(target)))

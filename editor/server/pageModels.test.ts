@@ -13,7 +13,7 @@ it('offers a model for every family of the documentation', () => {
   for (const { model } of models) expect(guide).toContain(`\`${model.replace('en/', '')}\``);
 });
 
-it('begins a page as a draft with a title, description and name of its own', () => {
+it('starts a page as a draft with its own title, description and name', () => {
   const model = dataOf('en/blog/what-a-backlog-says.mdx') as { entry: object };
   expect(newPageData(dataOf('en/blog/what-a-backlog-says.mdx'), 'Roofs in winter', '2026-11-23')).toEqual({
     meta: {

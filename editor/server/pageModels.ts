@@ -100,7 +100,7 @@ function newEntry(entry: Fields, name: string, today: string): Fields {
   };
 }
 
-/** The head of a new page: a draft with a title, description and name of its own. */
+/** The head of a new page: a draft with its own title, description and name. */
 export function newPageData(data: Data, name: string, today: string): Data {
   if (!isFields(data)) throw new Refusal('The page to start from has no fields.');
   const { meta: _, name: __, entry, publishAt: ___, expireAt: ____, isListed: _____, ...others } = data;

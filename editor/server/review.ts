@@ -50,7 +50,7 @@ async function reviewedFile(path: string): Promise<ReviewedFile> {
   };
 }
 
-/** What has changed since the last commit, with what the check of the whole site has to say. */
+/** The changes since the last commit, with the results of checking the whole site. */
 export async function reviewOf(server: ViteDevServer, person: Person | undefined) {
   const { checkSite } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
     server,

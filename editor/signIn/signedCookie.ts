@@ -7,7 +7,7 @@ export interface SignedCookie {
 }
 
 const signatureOf = ({ name, value }: SignedCookie, key: Buffer) =>
-  // With its name, so that one cookie cannot stand in for another.
+  // Signs the name too, so that one cookie cannot be used as another.
   createHmac('sha256', key).update(`${name}=${value}`).digest();
 
 /**

@@ -16,7 +16,7 @@ const HELP: Readonly<Record<string, string>> = {
 /** Of these, a figure shows one: choosing it clears the others. */
 const SHOWN = ['drawing', 'building', 'photograph'];
 
-/** Components around a text of their own. */
+/** Components that contain text. */
 const HOLDS_TEXT = ['Callout'];
 
 function AttributeField({

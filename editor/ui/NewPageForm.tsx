@@ -7,7 +7,7 @@ interface PageModel {
   folder: string;
 }
 
-/** Makes a draft of a family: like its model, with the texts that every page needs of its own. */
+/** Makes a draft like the model of its family, with its own title and description. */
 export function NewPageForm({
   onLeave,
   onMade,

@@ -26,7 +26,7 @@ const FIRST_VIEW = {
   viewports: { current: { width: 1440, height: 'auto' as const }, controlsVisible: true, options: WIDTHS },
 };
 
-/** What stands at the right of the bar above the page. */
+/** The right side of the bar above the page. */
 const PageBarContent = createContext<ReactNode>(null);
 
 /**
@@ -46,7 +46,7 @@ function firstData(file: OpenFile, palette: readonly PaletteSection[]): (type: s
   };
 }
 
-/** Whether a page has sections of its own. */
+/** Whether a page has its own sections. */
 const hasSections = ({ content: { data } }: OpenFile) => isFields(data) && 'sections' in data;
 
 function makeConfig(file: OpenFile, palette: readonly PaletteSection[], state: PageState): Config {

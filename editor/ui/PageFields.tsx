@@ -33,7 +33,7 @@ export function SectionFields({
   const selected = useEditor((editor) => editor.selectedItem?.props['data'] as Value | undefined);
   const isSelected = selected === value || JSON.stringify(selected) === JSON.stringify(value);
   useRevealedField(state, isSelected ? id : '', panel);
-  if (!schema) return <p>There is no section of the kind {type}.</p>;
+  if (!schema) return <p>Unknown kind of section: {type}.</p>;
   return (
     <div className="fields" ref={panel}>
       <button type="button" onClick={() => copySection(type, value)}>

@@ -88,7 +88,7 @@ export function RegionNote({
   return (
     <p className="region-note">
       {differing.length === 0
-        ? `No section differs in ${place}, only what belongs to the page as a whole. `
+        ? `In ${place}, no section differs, only fields of the page itself. `
         : `${count} in ${place}: marked with a dashed line. `}
       The fields are those of en.{' '}
       <a

@@ -158,7 +158,7 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** A number, or a placeholder that stands for one, such as {fact.trialDays}. */
+/** A number, or a placeholder for one, such as {fact.trialDays}. */
 const numberOf = (text: string): Value => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 
 export function NumberField(props: FieldProps) {

@@ -58,7 +58,7 @@ export function UnionChoice({
   );
 }
 
-/** A list with a fixed number of entries, each of a kind of its own. */
+/** A list with a fixed number of entries, each with its own kind. */
 export function TupleField({ Field, ...props }: ContainerProps) {
   const list = Array.isArray(props.value) ? (props.value as readonly Value[]) : [];
   return (

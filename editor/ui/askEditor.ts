@@ -19,7 +19,7 @@ export const askEditor = <Answer>(name: string, given: object = {}): Promise<Ans
   send(name, { 'content-type': 'application/json' }, JSON.stringify(given));
 
 /**
- * Puts a file into the library, under a name of its own or in the place of another one. Resolves to its path there.
+ * Puts a file into the library under a new name, or replaces another one. Resolves to its path there.
  * Throws an Error with the reason if it is refused.
  */
 export async function uploadFile(file: File, about: { alt?: string; replaces?: string }): Promise<string> {

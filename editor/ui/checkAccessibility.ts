@@ -22,7 +22,7 @@ const documentOf = ({ root, head, before, ids, sections, further, after }: PageV
   ].join('')}</body></html>`;
 
 /**
- * Checks a page in a frame of its own: on the canvas, sections have roles and keyboard stops that the editor gives them.
+ * Checks a page in a separate frame: on the canvas, sections have roles and keyboard stops that the editor gives them.
  */
 export async function checkAccessibility(view: PageView): Promise<Accessibility> {
   const frame = document.createElement('iframe');

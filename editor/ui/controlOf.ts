@@ -1,7 +1,7 @@
 import { isFields, type Schema, type Value } from './editorTypes.ts';
 import { fits, membersOf, resolveSchema, shapeOf } from './schemaOf.ts';
 
-/** What a value is edited with; `written` shows it as it stands in the file, and `nothing` cannot be changed. */
+/** What a value is edited with; `written` shows it as in the file, and `nothing` cannot be changed. */
 export type ControlKind =
   | 'choice'
   | 'group'

@@ -11,7 +11,7 @@ it.each([
   expect(cutToWidth(text, most, measure)).toBe(printed);
 });
 
-it('prints a description whole that a page may have', () => {
+it('does not cut a description of the allowed length', () => {
   const longest = 'Wide '.repeat(32).trimEnd();
   expect(cutDescription(`${longest}s`)).toBe(`${longest}s`);
   expect(cutDescription(`${longest} more`)).toContain('…');

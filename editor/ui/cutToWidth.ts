@@ -19,7 +19,7 @@ export function cutToWidth(text: string, most: number, measure: (text: string) =
   return `${words.join(' ').replace(/[\s,;:–|.]+$/, '')} …`;
 }
 
-/** A description as search results print it: whole, as long as it may be in a page's file. */
+/** A description as search results print it: in full, up to the length that a page's file allows. */
 export const cutDescription = (text: string) => cutToWidth(text, DESCRIPTION_LIMIT, ({ length }) => length);
 
 /** An address as search results print it: the host, then each step of the path. */

@@ -22,7 +22,7 @@ const withoutMarks = (value: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches a text that holds what a field says; {brand} and the like stand for any words. */
+/** Matches a text that contains a field's value; placeholders such as {brand} match any words. */
 function patternOf(value: string): RegExp | undefined {
   const words = withoutMarks(value);
   if (words.replace(/\{[^}]*\}/g, '').trim() === '') return undefined;

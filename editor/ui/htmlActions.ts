@@ -22,7 +22,7 @@ export function toggleTag({ text, start, end }: Selected, tag: string, attribute
   };
 }
 
-/** Makes the selection a link; without one, the address stands for itself. */
+/** Makes the selection a link; without one, inserts the address as the link's text. */
 export function linkTag(selected: Selected, address: string): Selected {
   const { text, start, end } = selected;
   const attributes = ` href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;

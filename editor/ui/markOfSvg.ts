@@ -7,7 +7,7 @@ export interface Mark {
 const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
 const FIRST_MOVE = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})[\\s,]*`, 'i');
 
-/** Path data that begins at a place of its own, wherever the path before it ended. */
+/** Path data that begins with an absolute move, wherever the path before it ended. */
 function standingAlone(data: string): string {
   const trimmed = data.trim();
   const [move, x, y] = FIRST_MOVE.exec(trimmed) ?? [];
@@ -26,7 +26,7 @@ export function markOfSvg(svg: string): Mark {
   if (/\btransform=/.test(text))
     throw new Error('The file moves or turns its paths: combine them into one path first.');
   const paths = [...text.matchAll(/<path\b[^>]*?\sd="([^"]+)"/g)].map(([, data = '']) => standingAlone(data));
-  if (paths.length === 0) throw new Error('There is no path in the file.');
+  if (paths.length === 0) throw new Error('The file contains no path.');
   const [, viewBox = ''] = /\bviewBox="([^"]+)"/.exec(text) ?? [];
   const box = viewBox
     .trim()

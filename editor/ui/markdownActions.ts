@@ -12,7 +12,7 @@ export function toggleMarks({ text, start, end }: Selected, mark: string): Selec
   const to = Math.max(from, end - (inner.length - inner.trimEnd().length));
   const own = text.slice(from, to);
   const isMarked = text.slice(0, from).endsWith(mark) && text.slice(to).startsWith(mark);
-  // In **bold**, an asterisk does not stand for italics.
+  // In **bold**, an asterisk does not mean italics.
   const isDouble = mark.length === 1 && text.slice(0, from).endsWith(mark.repeat(2));
   if (isMarked && !isDouble) {
     const size = mark.length;
@@ -48,7 +48,7 @@ export function toggleLines({ text, start, end }: Selected, marker: string): Sel
   return { text: text.slice(0, from) + next + text.slice(to), start: from, end: from + next.length };
 }
 
-/** Puts a paragraph of its own after the one that the selection ends in. */
+/** Adds a paragraph after the one in which the selection ends. */
 export function insertBlock({ text, end }: Selected, block: string): Selected {
   const found = text.slice(end).search(/\n\s*\n|\n*$/);
   const place = end + found;
@@ -60,7 +60,7 @@ export function insertBlock({ text, end }: Selected, block: string): Selected {
   return { text: before + lead + block + after, start, end: start + block.length };
 }
 
-/** Makes the selection a link; without one, the address stands for itself. */
+/** Makes the selection a link; without one, inserts the address as the link's text. */
 export function insertLink({ text, start, end }: Selected, address: string): Selected {
   const words = text.slice(start, end) || address;
   const link = `[${words}](${address})`;

@@ -13,6 +13,6 @@ it.each([
   expect(partsOfMoment(moment)?.local).toBe(local);
 });
 
-it.each(['2027-01-21', '{fact.start}', ''])('“%s” is no moment', (text) => {
+it.each(['2027-01-21', '{fact.start}', ''])('“%s” is not a date and time', (text) => {
   expect(partsOfMoment(text)).toBeUndefined();
 });

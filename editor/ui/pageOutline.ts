@@ -16,7 +16,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The headings of a page in their order, with levels that are skipped or stand twice. */
+/** The headings of a page in order, with skipped or repeated levels. */
 export function pageOutline(html: string): Heading[] {
   const found = [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)];
   const headings = found

@@ -1,7 +1,7 @@
-/** Marks of the site’s markup, at which a text of a file is cut into what stands in the page as it is. */
+/** The site’s inline marks, which split a file's text into parts that are the same on the page. */
 const MARKS = /\{[^}]*\}|\*\*|`|!?\[|\]\([^)]*\)|^\s*(?:#{1,6} |[-*>] |\d+\. )|[\n|_]/gm;
 
-/** How a character may stand in HTML, where that differs from the file. */
+/** Characters that HTML may write differently from the file. */
 const WRITTEN: Readonly<Record<string, string>> = {
   '&': '(?:&amp;|&#38;|&)',
   '<': '&lt;',
@@ -47,7 +47,7 @@ export function editedPart(before: string, after: string): { before: string; aft
 }
 
 /**
- * Markup with an edit of one of its texts, where the text stands in it as in the file. Undefined where it does not:
+ * Markup with one of its texts edited, if the text is the same as in the file. Undefined if it is not:
  * then only the server knows what the page says.
  */
 export function patchText(html: string, before: string, after: string): string | undefined {
@@ -57,7 +57,7 @@ export function patchText(html: string, before: string, after: string): string |
   const whole = new RegExp(`^(\\s*)${patternOf(part.before)}(\\s*)$`);
   const within = new RegExp(`(?<![\\w])${patternOf(part.before)}(?![\\w])`);
   const isText = (index: number) => index % 2 === 0;
-  // A heading may stand twice, once for each width; a part of a text has to be the only one.
+  // A heading may be there twice, once for each width; a part of a text must be unique.
   const equal = tokens.flatMap((token, index) => (isText(index) && whole.test(token) ? [index] : []));
   const holding = tokens.flatMap((token, index) => (isText(index) && within.test(token) ? [index] : []));
   const found = equal.length > 0 ? equal : holding;
