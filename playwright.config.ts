@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'access', testDir: 'tests/e2e', testMatch: [...ACCESS, ...CHECKS], grepInvert: sample },
     // Measures times: only by name, on a machine with nothing else to do.
     { name: 'pace', testDir: 'tests/pace', workers: 1 },
-    // On the site of an example, with a brand and content of its own.
+    // On the site of an example, with its own brand and content.
     { name: 'examples', testDir: 'tests/examples' },
     // Starts its own server: npm run dev on a copy of the project.
     { name: 'development', testDir: 'tests/development' },

@@ -13,7 +13,7 @@ const CAMPAIGNS = [
 /** Found in tests that change modules, globals or the environment, which tests after them would notice. */
 const CHANGES_ITS_PROCESS = /withContent|vi\.(mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)/;
 
-/** The unit tests that need a process of their own. */
+/** The unit tests that need their own process. */
 const ISOLATED = globSync(UNIT).filter((file) => CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({

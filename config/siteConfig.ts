@@ -20,7 +20,7 @@ function brandName(): string {
   return process.env['SITE_BRAND'] || named || 'Brand';
 }
 
-/** The locales of the site with their hosts, in which {brandSlug} stands for the brand. */
+/** The locales of the site with their hosts, in which {brandSlug} is a placeholder. */
 export const siteHosts: Hosts = existsSync(LOCALES_FILE)
   ? readSettingsFile(LOCALES_FILE, hostsSchema)
   : DEFAULT_HOSTS;

@@ -24,7 +24,7 @@ const EXCEPTIONS: readonly { name: RegExp; license: string; reason: string }[] =
   {
     name: /^@img\/sharp-libvips-/,
     license: 'LGPL-3.0-or-later',
-    reason: 'a shared library of its own, loaded unchanged, at build alone',
+    reason: 'a separate shared library, loaded unchanged and only at build',
   },
   {
     name: /^(?:axe-core|ical\.js|lightningcss(?:-.+)?)$/,

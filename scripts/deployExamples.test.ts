@@ -47,7 +47,7 @@ describe('the example for nginx', () => {
     ['an address of somebody', '404', '/ada@northwind.example/', undefined],
     ['the same without its slash', '301', '/ada%40northwind.example', undefined],
     ['a path when the server is gone', '502', '/ada-okafor/', undefined],
-    ['a target that is no path', '400', '', undefined],
+    ['a target that is not a path', '400', '', undefined],
   ])('logs of %s no more than the site has itself', (_what, status, asked, logged) => {
     const [, pattern = ''] = /"~(\^\S* \S*)" \$site_answered_path;/.exec(text) ?? [];
     expect(new RegExp(pattern).exec(`${status} ${asked}`)?.groups?.['site_answered_path']).toBe(logged);

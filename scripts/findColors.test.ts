@@ -42,7 +42,7 @@ describe('findColors', () => {
   });
 });
 
-it('another set of colors for the whole theme is one that can be read', () => {
+it('a changed set of colors for the whole theme is readable', () => {
   const text = readFileSync('content/settings/theme.yaml', 'utf8');
   write('theme.yaml', recolored(text));
   const [before, after] = [readTheme(), readTheme(join(folder, 'theme.yaml'))];

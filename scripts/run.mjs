@@ -111,7 +111,7 @@ async function run(...command) {
   if (isTold || signal || code !== 0) process.exit(signal ? 1 : (code ?? 1));
 }
 
-// In a process of its own: a server would keep the memory of the build.
+// In a separate process: a server would keep the memory of the build.
 if (options.includes(BUILD)) await run('scripts/build.ts', '--if-stale');
 await run(...options.filter((option) => option !== BUILD && !option.startsWith(NEEDS)), script, ...args);
 process.exit(0);

@@ -109,7 +109,7 @@ it('a slow check is found by each word of its name, without dots and commas', ()
   expect(wordsOfCheck('Builds after changes, after faults')).toContain('changes');
 });
 
-it('a folder stands for its files, and one that is not there is named', () => {
+it('selects the files of a folder, and names a folder that does not exist', () => {
   expect(filesAt('src/ui/Button')).toContain('src/ui/Button/Button.tsx');
   expect(filesAt('README.md')).toEqual(['README.md']);
   expect(() => filesAt('src/ui/Buton')).toThrow('src/ui/Buton: there is no such file or folder');

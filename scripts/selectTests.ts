@@ -29,7 +29,7 @@ export function filesAt(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Tests that need a server or packages of their own, by the word that selects them in npm run check:slow. */
+/** Tests that need their own server or packages, by the word that selects them in npm run check:slow. */
 const SLOW: readonly [folder: RegExp, word: string][] = [
   [/^tests\/editor\/.*\.spec\.ts$/, 'editor'],
   [/^tests\/development\/.*\.spec\.ts$/, 'edits'],

@@ -12,7 +12,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Lets the browser run as root in a container, and keeps it from making network requests of its own. */
+/** Lets the browser run as root in a container, and prevents its background network requests. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   // Lays text out as phones do. With glyph widths rounded to whole pixels, our fallback fonts no longer match the fonts
-  // they stand in for.
+  // they replace.
   '--font-render-hinting=none',
 ];
 

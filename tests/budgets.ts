@@ -35,7 +35,7 @@ export const BUDGETS = {
   layoutShiftWhenBusy: 0.1,
 } as const;
 
-/** How far content may go over before it is reported, so that not every small edit has to be weighed. */
+/** How far content may exceed its budget before it is reported, so that small edits are not. */
 const CONTENT_MARGIN = 1.05;
 
 /** What is measured on a page whose weight depends on its content. */
@@ -56,6 +56,6 @@ export function contentWarnings(name: string, path: string, weight: ContentWeigh
   return measures.flatMap(([key, unit, budget]) => {
     const value = weight[key] ?? 0;
     if (value <= budget * CONTENT_MARGIN) return [];
-    return `${name}: ${value} ${unit}, ${budget} load quickly on a phone: move a section to a page of its own, shorten the longest, or show fewer entries at a time`;
+    return `${name}: ${value} ${unit}, ${budget} load quickly on a phone: move a section to a separate page, shorten the longest, or show fewer entries at a time`;
   });
 }

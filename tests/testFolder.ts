@@ -1,2 +1,2 @@
-/** Where test runs leave reports and data: each in a folder of its own when two run at the same time. */
+/** Where test runs write reports and data: in separate folders when two run at the same time. */
 export const TEST_FOLDER = process.env['TEST_FOLDER'] ?? '.cache/test';

@@ -24,7 +24,7 @@ function leadsFolder(): string {
 }
 
 /**
- * Serves a built site on a port of its own while the action runs, with an empty store and no rate limit. variables adds
+ * Serves a built site on its own port while the action runs, with an empty store and no rate limit. variables adds
  * to its environment. Throws when the server stops while starting or does not respond within a minute.
  */
 export async function withServer<Result>(

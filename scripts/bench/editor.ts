@@ -14,7 +14,7 @@ async function typeLetter(page: Page): Promise<number> {
   await page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
     const main = frame?.contentDocument?.querySelector('main');
-    if (!main) throw new Error('There is no page on the canvas.');
+    if (!main) throw new Error('The canvas shows no page.');
     const seen: { typed?: number; shown?: number } = {};
     Object.assign(window, { seen });
     addEventListener(

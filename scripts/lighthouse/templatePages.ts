@@ -9,7 +9,7 @@ function templateOf({ entry, sections }: Page): string {
 /** A template with fewer pages than this is measured only with all others, by name. */
 const FEWEST = 5;
 
-/** Pages with a template of their own at which visits begin, or which do more than most. */
+/** Pages with their own template that are landing pages, or do more than most. */
 const ENTRANCES = ['/', '/pricing/', '/request-demo/', '/tour/'];
 
 /** The first page of each template of the default locale with enough pages; preferably one that search engines may list. */

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A build whose page names a script of its own, and a file without a hash. */
+/** A build whose page names its own script, and a file without a hash. */
 function build(version: string): string {
   const folder = join(root, 'dist');
   rmSync(folder, { recursive: true, force: true });

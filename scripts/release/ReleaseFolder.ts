@@ -31,7 +31,7 @@ const UNFINISHED = '.new-';
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{6}Z/;
 
 /**
- * A folder of builds, each in a folder of its own, with a link to the one that is served.
+ * A folder of builds, each in its own subfolder, with a link to the one that is served.
  *
  * A release also holds the hashed files of the releases before it, so that whoever opened a page before the switch can
  * still load the scripts, styles and pictures that the page names.
@@ -139,7 +139,7 @@ export class ReleaseFolder {
     return files.map((file) => ({ file, policy: policies[file] }));
   }
 
-  /** A link is replaced by renaming another one over it: there is no moment without. */
+  /** Replaces a link by renaming another one over it, so that it always exists. */
   private switchTo(name: string): void {
     const link = join(this.folder, `${UNFINISHED}${CURRENT}`);
     rmSync(link, { force: true });

@@ -135,7 +135,7 @@ describe('npm run report', () => {
 
   const environment = () => readEnvironment({ DATA_DIR: folder, SITE_OUT: '/nonexistent' });
 
-  it('reads the site where there is no build and no lead, and makes nothing', () => {
+  it('reports on a site without a build or leads, and writes nothing', () => {
     expect(report.pages.total).toBeGreaterThan(390);
     expect(report.pages.kinds['event']?.en).toBeGreaterThan(10);
     expectNoFaults(report.brokenReferences);

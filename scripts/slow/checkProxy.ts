@@ -108,7 +108,7 @@ export async function checkProxy(name: ProxyName): Promise<Outcome> {
   const version = proxyVersion(name);
   if (version === undefined)
     return {
-      notChecked: `there is no ${name} on this machine; npm test restarts behind a balancer of its own`,
+      notChecked: `there is no ${name} on this machine; npm test restarts behind its own balancer`,
     };
   const faults = await restartOne(name);
   const { pages, leads, failures, lost, exitCodes } = await restartUnderLoad(async (upstreams) => {

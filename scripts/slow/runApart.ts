@@ -5,7 +5,7 @@ import { TEST_FOLDER } from '../../tests/testFolder.ts';
 import type { Outcome } from '../StepRun.ts';
 
 /**
- * Runs a slow check in a process and a test folder of its own, because others run at the same time. Its output is
+ * Runs a slow check in its own process and test folder, because others run at the same time. Its output is
  * printed in one piece at the end. Throws what the check throws.
  */
 export async function runApart(name: string): Promise<Outcome> {

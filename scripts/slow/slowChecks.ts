@@ -27,7 +27,7 @@ export interface SlowCheck {
   /** Whether it reads dist/, which is then built first if it is out of date. */
   readonly readsSite?: true;
   /**
-   * Whether it waits much of the time and reads and writes files of its own, so that it runs beside the first checks
+   * Whether it mostly waits and uses only its own files, so that it runs in parallel with the first checks
    * rather than after them.
    */
   readonly waits?: true;
@@ -57,7 +57,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   },
   { name: 'Edits under npm run dev', needsQuiet: true, check: checkDevelopment },
   { name: 'Build under another brand, in other colors', check: checkRebrand },
-  { name: 'Another brand with pages of its own (examples)', needsQuiet: true, check: checkExamples },
+  { name: 'Another brand with its own pages (examples)', needsQuiet: true, check: checkExamples },
   { name: 'The visual editor', needsQuiet: true, check: checkEditor },
   {
     name: 'What editors add on an ordinary day',

@@ -15,7 +15,7 @@ const PAGE = '/product/facility-management-software/';
 // The browser's own setting: cookies are dropped, and there is no local storage.
 test.use({ launchOptions: await launchOptions('cookieEnabled=false', 'localStorageEnabled=false') });
 
-/** Where a whole browser blocks the data of all sites, merely naming a storage throws. */
+/** If the browser blocks the data of all sites, merely accessing a storage throws. */
 const throwing = (context: BrowserContext) =>
   context.addInitScript(() => {
     const refuse = () => {

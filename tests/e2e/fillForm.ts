@@ -19,7 +19,7 @@ export function answerTo(field: FormField, email: string): string {
   }
 }
 
-/** What the server makes of the answers to a form's required fields, by field. */
+/** The values that the server stores for a form's required fields, by field. */
 export function valuesOf(form: FormDefinition, email: string): Record<string, string> {
   return Object.fromEntries(
     form.fields
@@ -32,7 +32,7 @@ export function valuesOf(form: FormDefinition, email: string): Record<string, st
   );
 }
 
-/** Fills in the required fields and leaves the rest. Returns what the server makes of the values, by field. */
+/** Fills in the required fields and leaves the rest. Returns the values that the server stores, by field. */
 export async function fillForm(
   page: Page,
   form: FormDefinition,

@@ -150,7 +150,7 @@ test.describe('the player', () => {
     await expect(position(page)).toHaveAccessibleName(words.position);
   });
 
-  test('takes the whole screen and gives it back', THOROUGH, async ({ page }) => {
+  test('enters and leaves full screen', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
     const button = page.getByRole('button', { name: words.full });
     const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-film-player'));

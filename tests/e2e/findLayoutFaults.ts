@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** CSS pixels: the smallest text is in narrow tables. Product windows have limits of their own: findWindowFaults. */
+/** CSS pixels: the smallest text is in narrow tables. Product windows have separate limits: findWindowFaults. */
 const SMALLEST_TEXT = 11;
 
 /**

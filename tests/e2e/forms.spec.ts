@@ -69,7 +69,7 @@ async function expectLead(
 
 for (const [setting, javaScriptEnabled, filledIn] of [
   ['with JavaScript', true, representative],
-  // What a browser sends of its own is the same whatever the field: tests of the server fill in each kind.
+  // A browser sends every field the same way: tests of the server fill in each kind.
   ['without JavaScript', false, representative.slice(0, 1)],
 ] as const) {
   test.describe(setting, () => {
@@ -119,7 +119,7 @@ test(
   },
 );
 
-// The code that sends a form is the same for all: what differs is in their markup, and in what the server makes of it.
+// The code that sends a form is the same for all: only their markup and the server's handling differ.
 test('the markup of every form on every page leads to its thank-you page and reaches the provider', async ({
   request,
   provider,

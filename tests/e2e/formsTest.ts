@@ -25,7 +25,7 @@ interface FormsServer {
   provider: Provider;
 }
 
-/** Browser tests on a server of their own that delivers leads to a provider the tests can query. */
+/** Browser tests on a separate server that delivers leads to a provider the tests can query. */
 export const test = base.extend<{ provider: Provider; unique: string }, { formsServer: FormsServer }>({
   formsServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what a fixture needs from it

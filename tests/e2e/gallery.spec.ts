@@ -27,7 +27,7 @@ const SPEC = 'gallery.spec.ts';
 
 test.use({
   baseURL: process.env['GALLERY_URL'] ?? 'http://localhost:3001',
-  // Drawings are files with an animation of their own, which only this setting stops.
+  // Drawings are files with their own animation, which only this setting stops.
   contextOptions: { reducedMotion: 'reduce' },
 });
 

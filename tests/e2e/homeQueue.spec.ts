@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the queue is shown as it ends, and its jobs lead to the tour', THOROUGH, async ({ page }) => {
+  test('the queue shows its final state, and its jobs lead to the tour', THOROUGH, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Closed 03:52').first()).toBeVisible();
     await job(page, 'leak').click();

@@ -84,7 +84,7 @@ for (const [index, path] of WALKS.entries())
         if (!stop) break;
         count += 1;
         if (count === 1 && !/class="[^"]*skip/i.test(stop.what) && !stop.what.includes('href="#'))
-          faults.push(`the first stop is no skip link: ${stop.what}`);
+          faults.push(`the first stop is not a skip link: ${stop.what}`);
         if (last && stop.place <= last.place) {
           faults.push(`goes back from ${last.what} to ${stop.what}`);
           break;

@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a search of a list that is split over pages finds entries on the others',
+  'a search of a list that is split over pages finds entries on other pages',
   THOROUGH,
   async ({ page }) => {
     await page.goto('/learn/');

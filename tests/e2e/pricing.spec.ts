@@ -93,7 +93,7 @@ test('more than the slider reaches can be typed', THOROUGH, async ({ page }) => 
 });
 
 test(
-  'anything but a number of people is refused next to its field, and the last number counts',
+  'an invalid number of people is refused with a message, and the last number counts',
   THOROUGH,
   async ({ page }) => {
     await openReady(page);

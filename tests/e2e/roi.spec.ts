@@ -171,7 +171,7 @@ test('a shared address opens with its numbers, and their report is the one that 
   expect(template.headers()['content-type']).toBe('application/pdf');
 });
 
-test('the server’s report stands in when the template cannot be fetched', THOROUGH, async ({ page }) => {
+test('the server makes the report when the template cannot be fetched', THOROUGH, async ({ page }) => {
   await page.route('**/pdf/*.pdf', (route) => route.abort());
   await openReady(page, CALCULATOR);
   const [download] = await Promise.all([

@@ -277,7 +277,7 @@ test(
   },
 );
 
-test('an exemption of one place or use is no answer for another', THOROUGH, async ({ page }) => {
+test('an exemption for one place or use does not carry over to another', THOROUGH, async ({ page }) => {
   const words = readRuleFinderCopy();
   await page.goto(RULES);
   const found = page.getByRole('region', { name: words.result.title });

@@ -183,7 +183,7 @@ test('the steps of the tour are recorded, under consent only', THOROUGH, async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the story is shown in chapters, with its films', THOROUGH, async ({ page }) => {
+  test('the page tells the story in chapters, with its films', THOROUGH, async ({ page }) => {
     await page.goto('/tour/');
     await expect(page.locator('main article')).toHaveCount(5);
     await expect(page.locator('main article a[href^="/videos/"]')).toHaveCount(5);

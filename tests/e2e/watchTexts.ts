@@ -10,7 +10,7 @@ export function watchTexts(): void {
     if (!isOfReact || !hasSiblings || !text.parentElement?.closest('astro-island')) return;
     reportError(
       new Error(
-        `React ${what} the text “${text.nodeValue}”, which has siblings: give it an element of its own (${text.parentElement?.className})`,
+        `React ${what} the text “${text.nodeValue}”, which has siblings: wrap it in its own element (${text.parentElement?.className})`,
       ),
     );
   };

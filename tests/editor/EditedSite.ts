@@ -13,7 +13,7 @@ const WORDS = [
   ],
 ] as const;
 
-/** The editor on a copy of the project that is a git repository of its own. */
+/** The editor on a copy of the project in a separate git repository. */
 export class EditedSite {
   readonly server: DevelopmentServer;
   /** The commit with all content as it was at the start. */

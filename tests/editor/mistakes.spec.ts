@@ -101,7 +101,7 @@ test('a new page cannot take the address of another one', async ({ page, site })
   expect(site.changedFiles()).toEqual([]);
 });
 
-test('a file that is not a picture is not added', async ({ page, site }) => {
+test('a file that is not a picture is refused', async ({ page, site }) => {
   await openEditor(page, site.server.address, 'settings/prices.yaml');
   const answer = await page.evaluate(async () => {
     const token = document.querySelector<HTMLMetaElement>('meta[name="editor-token"]')?.content ?? '';

@@ -18,7 +18,7 @@ it('every document for an address is a PDF, and opens from the page that its for
     documents.flatMap(({ path, pdf, thankYou }) => {
       const faults: string[] = [];
       if (!existsSync(`${SITE_OUT}${pdf}`) || !readSiteFile(pdf).startsWith('%PDF-'))
-        faults.push(`${path}: its ${pdf} is no PDF of the site`);
+        faults.push(`${path}: its ${pdf} is not a PDF of the site`);
       const html = thanks.get(thankYou.split('#')[0] ?? '');
       if (html !== undefined && !html.includes(`href="${pdf}"`))
         faults.push(`${path}: ${thankYou}, where its form leads, has no link to ${pdf}`);

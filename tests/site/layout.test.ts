@@ -16,7 +16,7 @@ const WITHOUT_FOOTER = [
 ];
 const DARK = ['/gamechangersclub/', '/about/', '/ultimate-pillar/', '/ai-page/'];
 
-it('header, footer and the dark header are on every page but those that are named', () => {
+it('header, footer and the dark header are on every page except those that are listed', () => {
   const pages = builtPages().filter(({ locale }) => locale === 'en');
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining([...WITHOUT_HEADER, ...WITHOUT_FOOTER, ...DARK]),

@@ -16,7 +16,7 @@ function linksOfMain(html: string): Set<string> {
   return new Set(links.map((link) => attributeOf(link, 'href') ?? ''));
 }
 
-it('every kind of section is on a sample page, or on a page that the first of them leads to', () => {
+it('every kind of section is on a sample page, or on a page that the first of them links to', () => {
   const links = linksOfMain(readSiteFile('sample/index.html'));
   const seen = new Set(
     allPages()

@@ -62,6 +62,6 @@ describe('the search of the built site', () => {
   it('has queries and further words only for pages that exist', () => {
     const wanted = Object.values(QUERIES).flatMap((queries) => queries.flatMap(([, ...own]) => own));
     const named = [...wanted, ...Object.keys(readSearchWords().pages)];
-    expectNoFaults(named.filter((path) => !paths.has(path)).map((path) => `${path} is no page`));
+    expectNoFaults(named.filter((path) => !paths.has(path)).map((path) => `${path} is not a page`));
   });
 });

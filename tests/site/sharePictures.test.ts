@@ -33,7 +33,7 @@ it('finds a picture that is missing or of another kind', async () => {
   expect(svg).toContain('not PNG or JPEG');
 });
 
-it('every page has a share picture of its own, of the size that messengers show', async () => {
+it('every page has its own share picture, of the size that messengers show', async () => {
   const pages = builtPages();
   const faults = await Promise.all(
     pages.map(async (page) =>

@@ -93,7 +93,7 @@ describe.each(LOCALES)('the host of %s', (locale) => {
     const faults = entries.filter(
       ({ lastmod }) => lastmod !== undefined && (!isDay(lastmod) || Date.parse(lastmod) > tomorrow),
     );
-    expectNoFaults(faults.map(({ loc, lastmod }) => `${loc}: “${lastmod}” is no day that has come`));
+    expectNoFaults(faults.map(({ loc, lastmod }) => `${loc}: “${lastmod}” is not a past day`));
   });
 
   it('points crawlers to its own sitemap, and forbids nothing', () => {
@@ -151,5 +151,5 @@ it('llms.txt has a title, a summary, and links that answer', () => {
       heads.get(link)?.isHidden !== false
     );
   });
-  expectNoFaults(faults.map((link) => `llms.txt: ${link} is no listed page of the site`));
+  expectNoFaults(faults.map((link) => `llms.txt: ${link} is not a listed page of the site`));
 });

@@ -42,7 +42,7 @@ describe('structuredFaults', () => {
     [[{ ...video, name: undefined }], 'VideoObject, name'],
     [[{ ...video, duration: '2:48' }], 'VideoObject, duration'],
     [[{ ...video, thumbnailUrl: `${originOf('en')}/no.png` }], 'does not answer'],
-    [[faq], '“Why?” or its answer does not stand on the page'],
+    [[faq], '“Why?” or its answer is not on the page'],
     [[{ '@type': 'Recipe' }], 'Recipe has no rules'],
     [[], 'cannot be read'],
   ])('finds what is wrong (%#)', (things, fault) => {

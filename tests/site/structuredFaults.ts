@@ -39,7 +39,7 @@ function unseen(thing: Thing, main: string): string[] {
   return items.flatMap(({ name, acceptedAnswer }) =>
     main.includes(words(name)) && main.includes(words(acceptedAnswer.text))
       ? []
-      : [`the question “${name}” or its answer does not stand on the page`],
+      : [`the question “${name}” or its answer is not on the page`],
   );
 }
 

@@ -15,7 +15,7 @@ const METRIC_RULES = ['/learn/f-gas-rules/', '/newsroom/f-gas-regulation-record/
 
 /** Texts that stay metric on any page. */
 const METRIC_TEXTS = [
-  // The figure of Falaj Park, Dubai, as on its record. It is printed large and often, and what is below it converts it.
+  // The figure of Falaj Park, Dubai, as on its record. It is printed large and often, and the line below converts it.
   /8\.1 °C(?: [Bb]etween supply and return, up from 5\.6| Between supply and return)?$/,
   // The set point of the tour, which is moved in whole degrees Celsius; its steps say both.
   /^Cooling set point by day \d+ °C$/,

@@ -35,7 +35,7 @@ describe('chromeWeight', () => {
     expect(chromeWeight(larger)).toBeGreaterThan(BUDGETS.chrome);
   });
 
-  it('stays within it with ten more lines in the menus, and whatever is on the page', () => {
+  it('stays within it with ten more lines in the menus, whatever the page contains', () => {
     const line = (number: number) =>
       `<li><a href="/a-page-of-${number}/">What line ${number} leads to</a></li>`;
     const menu = html.lastIndexOf('</ul>');

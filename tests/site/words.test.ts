@@ -41,7 +41,7 @@ describe('textFaults', () => {
     },
   );
 
-  it('accepts the name of a module in British text', () => {
+  it('allows the name of a module in British text', () => {
     expectNoFaults(textFaults('Energy optimization by programme', 'en-AE'));
   });
 });

@@ -25,7 +25,7 @@ const codeIn = (text: string) =>
 
 const FOLDERS = /^(?:\.github|build|config|deploy|docs|editor|scripts|server|shared|src|tests)\//;
 const MODULE = /^\w[\w.]*\.(?:astro|css|mjs|tsx?)$/;
-/** Placeholders for any name, and what an installation creates. */
+/** Placeholders, and files that an installation creates. */
 const EXAMPLE = /[<*{…]|\bNAME\b|^Name\.|\.env$/;
 
 /** Settings that config/site.ts has, those that it only offers in a comment included. */

@@ -44,7 +44,7 @@ function archiveOf(text: string): Buffer {
 const preview = (file: string) => join(home, 'previews/pr-0042', file);
 
 describe('a machine that shows previews', () => {
-  it('serves each at a port and a host of its own', () => {
+  it('serves each at its own port and host', () => {
     const { status, stdout, calls } = ask('show 42', archiveOf('first'));
     expect(status).toBe(0);
     expect(stdout).toContain('https://pr-0042.preview.example.com/');

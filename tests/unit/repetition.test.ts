@@ -22,7 +22,7 @@ it('no picture appears twice in a listing; events share the houses they take pla
       : [],
   );
   expect(covers.length).toBeGreaterThan(0);
-  expectNoFaults(moreThan(1, covers).map((fault) => `give each a drawing of its own: ${fault}`));
+  expectNoFaults(moreThan(1, covers).map((fault) => `give each its own drawing: ${fault}`));
 });
 
 it('no customer is quoted on so many pages that readers know the words', () => {

@@ -1,4 +1,4 @@
-// The load of pressure.ts, in a process of its own that runs when nothing else on its core wants to: the measured requests
+// The load of pressure.ts, in a separate process that runs when nothing else on its core wants to: the measured requests
 // must not wait for the load.
 import { once } from 'node:events';
 import { connect } from 'node:net';
