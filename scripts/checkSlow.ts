@@ -6,8 +6,8 @@ import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { parseShard, shareOf, WHOLE } from './Shard.ts';
 import { StepRun } from './StepRun.ts';
-import { runApart } from './slow/runApart.ts';
-import { SLOW_CHECKS, wordsOfCheck } from './slow/slowChecks.ts';
+import { runInChildProcess } from './slow/runInChildProcess.ts';
+import { checkKeywords, SLOW_CHECKS } from './slow/slowChecks.ts';
 
 /** Minutes that all checks but those that run only by name should take on two idle cores. */
 const MINUTES = 60;
@@ -21,7 +21,7 @@ function chosenChecks() {
     });
     const words = positionals.map((word) => word.toLowerCase());
     const chosen = SLOW_CHECKS.filter(({ name, onlyByName }) =>
-      words.length === 0 ? !onlyByName : words.some((word) => wordsOfCheck(name).includes(word)),
+      words.length === 0 ? !onlyByName : words.some((word) => checkKeywords(name).includes(word)),
     );
     if (chosen.length === 0)
       throw new Error(
@@ -46,7 +46,8 @@ if (wanted.some(({ readsSite }) => readsSite) && !isBuildFresh())
 const [waiting, others] = [wanted.filter(({ waits }) => waits), wanted.filter(({ waits }) => !waits)];
 const isShared = others.some(({ needsQuiet }) => !needsQuiet);
 const beside = (async () => {
-  for (const { name, check } of waiting) await run.step(name, () => (isShared ? runApart(name) : check()));
+  for (const { name, check } of waiting)
+    await run.step(name, () => (isShared ? runInChildProcess(name) : check()));
 })();
 for (const { name, check, needsQuiet } of others) {
   if (needsQuiet) await beside;

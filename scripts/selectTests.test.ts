@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../src/siteContent.ts';
 import { filesAt, selectTests, slowWordOf } from './selectTests.ts';
-import { SLOW_CHECKS, wordsOfCheck } from './slow/slowChecks.ts';
+import { checkKeywords, SLOW_CHECKS } from './slow/slowChecks.ts';
 
 const spec = (name: string) => `tests/e2e/${name}.spec.ts`;
 
@@ -67,7 +67,7 @@ describe('the tests that belong to a change', () => {
     expect(slow).toContain('editor');
     for (const word of slow)
       expect(
-        SLOW_CHECKS.some(({ name }) => wordsOfCheck(name).includes(word)),
+        SLOW_CHECKS.some(({ name }) => checkKeywords(name).includes(word)),
         word,
       ).toBe(true);
   });
@@ -105,8 +105,8 @@ describe('the tests that belong to a change', () => {
 });
 
 it('a slow check is found by each word of its name, without dots and commas', () => {
-  expect(wordsOfCheck('Types of .astro files')).toContain('astro');
-  expect(wordsOfCheck('Builds after changes, after faults')).toContain('changes');
+  expect(checkKeywords('Types of .astro files')).toContain('astro');
+  expect(checkKeywords('Builds after changes, after faults')).toContain('changes');
 });
 
 it('selects the files of a folder, and names a folder that does not exist', () => {

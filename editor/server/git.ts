@@ -51,7 +51,7 @@ export async function commit(
 }
 
 /** The name and email address in git's configuration, used to prefill the form. */
-export async function knownPerson(): Promise<{ name: string; email: string }> {
+export async function gitUser(): Promise<{ name: string; email: string }> {
   const [name, email] = await Promise.all(
     ['user.name', 'user.email'].map((key) => runGit('config', key).catch(() => '')),
   );

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withContent } from '../../src/content/testing/withContent.ts';
 import { deleteMedia, mediaFile, mediaLibrary, namesMedia } from './mediaLibrary.ts';
-import { mediaName, takeUpload } from './mediaUpload.ts';
+import { mediaName, storeUpload } from './mediaUpload.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -58,7 +58,7 @@ describe('a file', () => {
 
   it('is added in the pieces in which it arrives, with what it shows', async () => {
     const root = site();
-    const path = await takeUpload(
+    const path = await storeUpload(
       { name: 'Roof.png', alt: 'A roof under snow' },
       parts('\x89PN', 'G and so on'),
     );
@@ -69,7 +69,7 @@ describe('a file', () => {
 
   it('is refused if it is not what it says, and leaves nothing behind', async () => {
     const root = site();
-    await expect(takeUpload({ name: 'roof.jpg' }, parts('not a picture'))).rejects.toThrow(
+    await expect(storeUpload({ name: 'roof.jpg' }, parts('not a picture'))).rejects.toThrow(
       'is not a jpg file',
     );
     expect(existsSync(join(root, 'media/roof.jpg'))).toBe(false);
@@ -77,17 +77,17 @@ describe('a file', () => {
 
   it('replaces another one only if that is meant, and only one of its kind', async () => {
     const root = site();
-    await expect(takeUpload({ name: 'guide.pdf' }, parts('%PDF-2.0'))).rejects.toThrow('There is already');
+    await expect(storeUpload({ name: 'guide.pdf' }, parts('%PDF-2.0'))).rejects.toThrow('There is already');
     const replaces = 'guide.pdf';
-    await expect(takeUpload({ name: 'roof.png', replaces }, parts('\x89PNG'))).rejects.toThrow('own kind');
-    expect(await takeUpload({ name: 'New edition.pdf', replaces }, parts('%PDF-2.0'))).toBe('guide.pdf');
+    await expect(storeUpload({ name: 'roof.png', replaces }, parts('\x89PNG'))).rejects.toThrow('own kind');
+    expect(await storeUpload({ name: 'New edition.pdf', replaces }, parts('%PDF-2.0'))).toBe('guide.pdf');
     expect(readFileSync(join(root, 'media/guide.pdf'), 'utf8')).toBe('%PDF-2.0');
   });
 
   it('is refused if it is larger than 20 MB', async () => {
     site();
     const pieces = Array.from({ length: 21 }, () => Buffer.alloc(1_000_000, '%PDF-'));
-    await expect(takeUpload({ name: 'long.pdf' }, parts(...pieces))).rejects.toMatchObject({ status: 413 });
+    await expect(storeUpload({ name: 'long.pdf' }, parts(...pieces))).rejects.toMatchObject({ status: 413 });
   });
 
   it('is deleted once nothing names it', async () => {

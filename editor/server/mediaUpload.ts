@@ -24,7 +24,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Most bytes of a file. A film may take some; of anything else, pages get smaller versions. */
-const MOST_BYTES = { film: 200_000_000, other: 20_000_000 };
+const MAX_BYTES = { film: 200_000_000, other: 20_000_000 };
 
 const FOLDER = '.cache/editor-uploads';
 
@@ -95,14 +95,14 @@ function targetOf({ name, replaces }: Upload): string {
  * Puts a file into the library, and what it shows beside it. Returns its path. Overwrites only what it is to replace.
  * Throws Refusal if the file is not what its name says.
  */
-export async function takeUpload(upload: Upload, parts: AsyncIterable<Buffer>): Promise<string> {
+export async function storeUpload(upload: Upload, parts: AsyncIterable<Buffer>): Promise<string> {
   const path = targetOf(upload);
   const ending = endingOf(path);
   const isFilm = MEDIA_TYPES[ending]?.startsWith('video/');
   const draft = join(FOLDER, randomUUID());
   await mkdir(FOLDER, { recursive: true });
   try {
-    await pipeline(atMost(isFilm ? MOST_BYTES.film : MOST_BYTES.other, parts), createWriteStream(draft));
+    await pipeline(atMost(isFilm ? MAX_BYTES.film : MAX_BYTES.other, parts), createWriteStream(draft));
     if (!BEGINNINGS[ending]?.test(await beginningOf(draft, ending)))
       throw new Refusal(`${upload.name} is not a ${ending} file, or it is damaged.`);
     const file = join(mediaRoot(), path);

@@ -1,7 +1,7 @@
 import { Refusal } from './contentPaths.ts';
 
 /** Maximum request size in bytes. A request to save holds a page's data twice. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** The JSON that a request holds; an empty object if it holds nothing. Throws Refusal. */
 export async function readJson(request: AsyncIterable<Buffer>): Promise<unknown> {
@@ -9,7 +9,7 @@ export async function readJson(request: AsyncIterable<Buffer>): Promise<unknown>
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > MOST_BYTES) throw new Refusal('That is too large.', 413);
+    if (size > MAX_BYTES) throw new Refusal('That is too large.', 413);
     parts.push(part);
   }
   if (parts.length === 0) return {};

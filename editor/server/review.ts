@@ -9,7 +9,7 @@ import { type FileContent, readFileContent } from '../saving/contentFile.ts';
 import type { Person } from '../signIn/Person.ts';
 import { fileOf } from './contentPaths.ts';
 import { type FieldChange, fieldChanges } from './fieldChanges.ts';
-import { changedFiles, committedText, knownPerson } from './git.ts';
+import { changedFiles, committedText, gitUser } from './git.ts';
 import { unsentCommits } from './sharedCopy.ts';
 
 /** A file that differs from the last commit. */
@@ -57,7 +57,7 @@ export async function reviewOf(server: ViteDevServer, person: Person | undefined
     'build/check/checkSite.ts',
   );
   const [known, unsent, files] = await Promise.all([
-    person ?? knownPerson(),
+    person ?? gitUser(),
     unsentCommits(),
     changedFiles().then((paths) => Promise.all(paths.map(reviewedFile))),
   ]);

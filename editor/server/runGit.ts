@@ -5,14 +5,14 @@ import { Refusal } from './contentPaths.ts';
 const run = promisify(execFile);
 
 /** How long git may take, in ms: another machine may not answer. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Runs git. Throws Refusal with its message if it fails. */
 export async function runGit(...args: string[]): Promise<string> {
   try {
     const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
       maxBuffer: 64 * 1024 * 1024,
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
       // Whoever could type a password does not see this terminal. Looking at what has changed keeps nobody else from
       // committing meanwhile.
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },

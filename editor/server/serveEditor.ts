@@ -10,7 +10,7 @@ import { Refusal } from './contentPaths.ts';
 import { EditorApi } from './EditorApi.ts';
 import { Guard } from './guard.ts';
 import { mediaFile } from './mediaLibrary.ts';
-import { takeUpload, type Upload } from './mediaUpload.ts';
+import { storeUpload, type Upload } from './mediaUpload.ts';
 import { readJson } from './readJson.ts';
 import { drawnPicture } from './textParts.ts';
 
@@ -67,7 +67,7 @@ export function serveEditor(
     try {
       const result =
         name === 'upload'
-          ? { path: await takeUpload(uploadOf(request), request) }
+          ? { path: await storeUpload(uploadOf(request), request) }
           : await api.answer(name, await readJson(request), guard.personOf(request));
       send(response, 200, 'application/json', JSON.stringify(result));
     } catch (error) {

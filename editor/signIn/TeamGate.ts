@@ -17,7 +17,7 @@ import type { RolePasswords, TeamSettings } from './teamSettings.ts';
 const ATTEMPTS = 10;
 
 /** Maximum size of a form, in bytes. */
-const MOST_BYTES = 8192;
+const MAX_BYTES = 8192;
 
 /** Sign-ins that may wait for a hash to be computed, each of which takes 128 MiB. */
 const MOST_WAITING = 20;
@@ -44,7 +44,7 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MOST_BYTES) throw new SignInError('That is too long.');
+    if (size > MAX_BYTES) throw new SignInError('That is too long.');
     parts.push(part);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { queueDrawing } from './drawQueue.ts';
 import type { FieldValues, Value } from './editorTypes.ts';
 import { useInsertSection } from './insertSection.ts';
-import { inTurn } from './pictureTurns.ts';
 import { labelOf } from './schemaOf.ts';
 
 /** A section that can be inserted. */
@@ -40,7 +40,7 @@ function SmallPicture({ address, label }: { address: string; label: string }) {
       // Puck keeps a second copy of each entry below the one that is dragged.
       if (!entry?.isIntersecting || own.closest('[class*="draggableBg"]')) return;
       observer.disconnect();
-      const html = await inTurn(() => stillPage(address));
+      const html = await queueDrawing(() => stillPage(address));
       if (html === undefined) setHeight(0);
       else setPage({ html, scale: own.clientWidth / DRAWN_WIDTH });
     });

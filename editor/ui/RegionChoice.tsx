@@ -31,7 +31,7 @@ export function RegionChoice({
 }
 
 /** Makes the file that says what differs on a page in a region, and opens it. */
-function LetDiffer({
+function AddRegionalFile({
   path,
   region,
   onOpen,
@@ -81,7 +81,7 @@ export function RegionNote({
   if (!differing)
     return (
       <p className="region-note">
-        Visitors in {place} see the same page. <LetDiffer path={path} region={region} onOpen={onOpen} />
+        Visitors in {place} see the same page. <AddRegionalFile path={path} region={region} onOpen={onOpen} />
       </p>
     );
   const count = differing.length === 1 ? 'One section differs' : `${differing.length} sections differ`;

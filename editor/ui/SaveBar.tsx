@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { askEditor } from './askEditor.ts';
 import type { Conflict, Fault, FileContent, OpenFile, Saved, Value } from './editorTypes.ts';
-import { isSameContent, type SaidOfSave, saveStatus } from './saveStatus.ts';
+import { isSameContent, type SaveMessage, saveStatus } from './saveStatus.ts';
 import { UnsavedWork } from './UnsavedWork.ts';
 
 const shown = (value: Value | undefined) =>
@@ -61,7 +61,7 @@ export function SaveBar({
   onSaved: (merged?: OpenFile) => void;
 }) {
   const [opened, setOpened] = useState({ version: file.version, content: file.content });
-  const [said, setSaid] = useState<SaidOfSave | undefined>(
+  const [said, setSaid] = useState<SaveMessage | undefined>(
     file.said ? { text: file.said, of: file.content } : undefined,
   );
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);

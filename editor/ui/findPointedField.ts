@@ -36,7 +36,7 @@ function patternOf(value: string): RegExp | undefined {
 }
 
 /** Fewest letters of words that tell fields apart: shorter ones are in many. */
-const TELLING = 4;
+const MIN_LETTERS = 4;
 
 /**
  * Finds the field that says the words which a person has clicked: the one that says just that; of several the one at the
@@ -52,7 +52,7 @@ export function findPointedField(values: readonly string[], { texts, earlier }: 
     if (equal.length > 0) return equal[earlier % equal.length] ?? -1;
   }
   const [words = ''] = texts.map(plain);
-  if (words.length < TELLING) return -1;
+  if (words.length < MIN_LETTERS) return -1;
   const holding = values
     .map((value, index) => ({ index, words: withoutMarks(value) }))
     .filter((field) => field.words.toLowerCase().includes(words.toLowerCase()))

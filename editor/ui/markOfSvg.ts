@@ -8,7 +8,7 @@ const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
 const FIRST_MOVE = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})[\\s,]*`, 'i');
 
 /** Path data that begins with an absolute move, wherever the path before it ended. */
-function standingAlone(data: string): string {
+function withAbsoluteStart(data: string): string {
   const trimmed = data.trim();
   const [move, x, y] = FIRST_MOVE.exec(trimmed) ?? [];
   if (move === undefined || trimmed.startsWith('M')) return trimmed;
@@ -25,7 +25,9 @@ export function markOfSvg(svg: string): Mark {
     throw new Error(`The file has a ${strange}: turn everything into paths in the drawing program first.`);
   if (/\btransform=/.test(text))
     throw new Error('The file moves or turns its paths: combine them into one path first.');
-  const paths = [...text.matchAll(/<path\b[^>]*?\sd="([^"]+)"/g)].map(([, data = '']) => standingAlone(data));
+  const paths = [...text.matchAll(/<path\b[^>]*?\sd="([^"]+)"/g)].map(([, data = '']) =>
+    withAbsoluteStart(data),
+  );
   if (paths.length === 0) throw new Error('The file contains no path.');
   const [, viewBox = ''] = /\bviewBox="([^"]+)"/.exec(text) ?? [];
   const box = viewBox

@@ -1,7 +1,7 @@
 import type { FileContent } from './editorTypes.ts';
 
 /** How the last save went, and of which content that was said: it no longer holds once something else is typed. */
-export interface SaidOfSave {
+export interface SaveMessage {
   text: string;
   of: FileContent;
 }
@@ -15,7 +15,7 @@ export function saveStatus({
   now,
   opened,
 }: {
-  said: SaidOfSave | undefined;
+  said: SaveMessage | undefined;
   now: FileContent;
   opened: FileContent;
 }): string {

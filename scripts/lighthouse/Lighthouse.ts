@@ -46,7 +46,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function lossesOf(report: Result): string[] {
+function findLosses(report: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = report.audits[id];
@@ -83,7 +83,7 @@ function mediansOf(reports: readonly Result[]): Measurement {
       layoutShift: figureOf('layoutShift'),
       bytes: figureOf('bytes'),
     },
-    losses: [...new Set(reports.flatMap(lossesOf))],
+    losses: [...new Set(reports.flatMap(findLosses))],
   };
 }
 

@@ -1,4 +1,4 @@
-import { runElsewhere } from './runElsewhere.ts';
+import { testInEnvironment } from './testInEnvironment.ts';
 
 /** A day after the last scheduled event, and one that most years lack; in time zones far from UTC, east and west. */
 const DAYS = [
@@ -6,11 +6,11 @@ const DAYS = [
   { TEST_CLOCK: '2028-02-29', TZ: 'America/St_Johns' },
 ];
 
-/** Builds and tests the site on other days, in other time zones and in another order (testElsewhere.ts). */
+/** Builds and tests the site on other days, in other time zones and in another order (environmentTests.ts). */
 export async function checkOtherDays(): Promise<boolean> {
   for (const day of DAYS) {
     console.log(`On ${day.TEST_CLOCK} in ${day.TZ}:`);
-    if (!(await runElsewhere({ ...day, SITE_OUT: '.cache/otherDay' }))) return false;
+    if (!(await testInEnvironment({ ...day, SITE_OUT: '.cache/otherDay' }))) return false;
   }
   return true;
 }

@@ -9,7 +9,7 @@ const audit = z.object({
   ),
 });
 
-const GRAVE = new Set(['high', 'critical']);
+const BLOCKING = new Set(['high', 'critical']);
 
 /**
  * Judges the output of `npm audit --json`: no dependency may have a high or critical vulnerability. Output without a
@@ -18,12 +18,12 @@ const GRAVE = new Set(['high', 'critical']);
 export function judgeAudit(answer: unknown): Outcome {
   const { success, data } = audit.safeParse(answer);
   if (!success) return { notChecked: 'the registry gives no audit, or there is no network' };
-  const grave = Object.entries(data.vulnerabilities).filter(([, { severity }]) => GRAVE.has(severity));
-  for (const [name, { severity, range, fixAvailable }] of grave)
+  const blocking = Object.entries(data.vulnerabilities).filter(([, { severity }]) => BLOCKING.has(severity));
+  for (const [name, { severity, range, fixAvailable }] of blocking)
     console.error(
       `${name} ${range}: ${severity}; ${fixAvailable ? 'raise its version in package.json (npm audit says to which)' : 'no fix yet: replace it, or say in docs/decisions why it cannot be reached'}`,
     );
-  return grave.length === 0;
+  return blocking.length === 0;
 }
 
 /** Asks the registry for known vulnerabilities of everything in package-lock.json. */

@@ -1,4 +1,4 @@
-// Runs the slow check whose name is its argument, and sends the outcome to the process that started it (runApart.ts).
+// Runs the slow check whose name is its argument, and sends the outcome to the process that started it (runInChildProcess.ts).
 import { SLOW_CHECKS } from './slowChecks.ts';
 
 const [, , name] = process.argv;

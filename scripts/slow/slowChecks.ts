@@ -19,7 +19,7 @@ import { checkProxy } from './checkProxy.ts';
 import { checkStoreHistories } from './checkStoreHistories.ts';
 import { checkVulnerabilities } from './checkVulnerabilities.ts';
 import { reportAge } from './reportAge.ts';
-import { runElsewhere } from './runElsewhere.ts';
+import { testInEnvironment } from './testInEnvironment.ts';
 
 export interface SlowCheck {
   /** Shown on the terminal; `npm run check:slow -- word` selects by its words. */
@@ -40,7 +40,7 @@ export interface SlowCheck {
 }
 
 /** The words by which a check is selected: those of its name, in lower case. */
-export const wordsOfCheck = (name: string) => name.toLowerCase().split(/[\s,:()]+\.?/);
+export const checkKeywords = (name: string) => name.toLowerCase().split(/[\s,:()]+\.?/);
 
 /** Lighthouse takes a second to import, which no other check has to wait for. */
 const lighthouse = () => import('./checkLighthouse.ts');
@@ -115,7 +115,7 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
     name: 'Tests under another name',
     needsQuiet: true,
     onlyByName: 'it builds and tests the site once more; run it after a change to what depends on the brand',
-    check: () => runElsewhere({ SITE_BRAND: 'Acme', SITE_OUT: '.cache/otherName' }),
+    check: () => testInEnvironment({ SITE_BRAND: 'Acme', SITE_OUT: '.cache/otherName' }),
   },
   { name: 'Pictures of sections and templates', readsSite: true, needsQuiet: true, check: checkPictures },
   { name: 'nginx in front of servers that restart', waits: true, check: () => checkProxy('nginx') },

@@ -23,7 +23,7 @@ const COPIED = [
 const TYPEFACES = '@fontsource-variable';
 
 /** How long a server may take on a busy machine, in ms. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** npm run dev or npm run edit on a copy of the project, whose files can be edited without touching the checkout. */
 export class DevelopmentServer {
@@ -65,8 +65,8 @@ export class DevelopmentServer {
     const said: string[] = [];
     await new Promise<void>((done, fail) => {
       const timer = setTimeout(
-        () => fail(new Error(`npm run ${command} did not report ${address}`)),
-        PATIENCE,
+        () => fail(new Error(`npm run ${command} said nothing of ${address}`)),
+        TIMEOUT,
       );
       const hear = (text: Buffer) => {
         said.push(text.toString());

@@ -5,7 +5,7 @@ import { chromeText } from '../../src/content/words/chromeText.ts';
 import { launchOptions } from '../browser.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
-import { complaintsOf } from './everyPageTest.ts';
+import { collectProblems } from './everyPageTest.ts';
 import { fillForm, openForm } from './fillForm.ts';
 import { type Provider, test } from './formsTest.ts';
 import { openWith } from './sitePage.ts';
@@ -38,7 +38,7 @@ test('the browser keeps nothing for a page', async ({ page }) => {
 
 /** Menus, tabs and the footer, with a mouse and on a phone. */
 async function usePage(page: Page) {
-  const complaints = complaintsOf(page);
+  const problems = collectProblems(page);
   await openWith(page, PAGE, 'tabs');
   const heading = page.getByRole('button', { name: fullNavigation().solutions.name, exact: true });
   await heading.press('Enter');
@@ -52,18 +52,18 @@ async function usePage(page: Page) {
   const { header } = chromeText('en');
   await page.getByRole('button', { name: header.openMenu }).click();
   await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 async function sendForm(page: Page, unique: string, provider: Provider) {
-  const complaints = complaintsOf(page);
+  const problems = collectProblems(page);
   const form = formById('contact');
   await openForm(page, form);
   await fillForm(page, form, unique);
   await page.locator(`form[data-form="${form.id}"] button[type="submit"]`).click();
   await expect(page).toHaveURL(form.thankYou);
   expect(await provider.sentBy(unique)).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 test('menus, tabs and footer work where the browser has no storage', THOROUGH, ({ page }) => usePage(page));

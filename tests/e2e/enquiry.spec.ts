@@ -5,7 +5,7 @@ import { expectNoFaults } from '../expectNoFaults.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { complaintsOf } from './everyPageTest.ts';
+import { collectProblems } from './everyPageTest.ts';
 import { expectSeen } from './expectSeen.ts';
 import { fillForm } from './fillForm.ts';
 import { expect, test } from './formsTest.ts';
@@ -70,14 +70,14 @@ test('the panel takes the focus, keeps it, and gives it back on Escape', THOROUG
 });
 
 test('a press outside closes it, and what was typed is still there', THOROUGH, async ({ page, unique }) => {
-  const complaints = complaintsOf(page);
+  const problems = collectProblems(page);
   await openPanel(page);
   await page.locator('#enquiry-email').fill(unique);
   await page.mouse.click(10, 10);
   await expect(dialog(page)).toBeHidden();
   await button(page).click();
   await expect(page.locator('#enquiry-email')).toHaveValue(unique);
-  expectNoFaults(complaints);
+  expectNoFaults(problems);
 });
 
 test.describe('on a phone', () => {

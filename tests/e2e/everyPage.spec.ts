@@ -4,7 +4,7 @@ import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { THOROUGH } from '../stages.ts';
 import { findViolations } from './checkAccessibility.ts';
-import { CHROME, complaintsOf, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
+import { CHROME, collectProblems, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
 import { findInkOverWords } from './findInkOverWords.ts';
 import { findWidows } from './findWidows.ts';
 import { findWindowFaults } from './findWindowFaults.ts';
@@ -96,7 +96,7 @@ for (const { name, pages } of pageBatches(wanted)) {
       const faults: string[] = [];
       const page = await siteContext.newPage();
       const resize = await resizing(page);
-      const complaints = complaintsOf(page);
+      const problems = collectProblems(page);
       for (const [index, site] of pages.entries()) {
         await resize(1440, 900);
         const answer = await page.goto(addressOf(baseURL, site));
@@ -111,7 +111,7 @@ for (const { name, pages } of pageBatches(wanted)) {
         }
         found.push(
           ...(await findFaultsByWidth(page, resize, isInFull ? WIDTHS : WORDS_WIDTHS)),
-          ...complaints.splice(0),
+          ...problems.splice(0),
         );
         faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
       }

@@ -55,22 +55,22 @@ export const test = base.extend<object, { siteContext: BrowserContext }>({
 });
 
 /**
- * Complaints of a page, collected as they occur: console warnings and errors (including what its policy blocked),
+ * Problems of a page, collected as they occur: console warnings and errors (including what its policy blocked),
  * thrown errors, and requests to third parties.
  */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      complaints.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+      problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !/(^|\.)localhost$/.test(hostname))
-      complaints.push(`asks somebody else: ${request.url()}`);
+      problems.push(`requests a third party: ${request.url()}`);
   });
-  return complaints;
+  return problems;
 }
 
 /** Scrolls through the page so that everything lazy has been requested and everything revealed on scroll is shown. */

@@ -83,13 +83,13 @@ test('asks six questions, guesses the country, and leaves the rest to the thank-
 });
 
 const details = formById('demo-details');
-const saveTheTime = details.meeting?.label ?? '';
+const saveTimeLabel = details.meeting?.label ?? '';
 
 /** Saves the calendar file of the thank-you page's form and returns its lines. */
 async function savedCalendar(page: import('@playwright/test').Page): Promise<string[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: saveTheTime }).click(),
+    page.getByRole('button', { name: saveTimeLabel }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${details.id}.ics`);
   return (await readFile(await download.path(), 'utf8')).split('\r\n');
@@ -101,7 +101,7 @@ test(
   async ({ page }) => {
     const day = comingWednesday();
     await openForm(page, details);
-    await page.getByRole('button', { name: saveTheTime }).click();
+    await page.getByRole('button', { name: saveTimeLabel }).click();
     const field = page.locator(`#${details.id}-preferred_day`);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();

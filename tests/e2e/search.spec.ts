@@ -3,7 +3,7 @@ import { fillText } from '../../src/behaviors/searchText.ts';
 import { chromeText } from '../../src/content/words/chromeText.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { THOROUGH } from '../stages.ts';
-import { complaintsOf } from './everyPageTest.ts';
+import { collectProblems } from './everyPageTest.ts';
 import { expectSeen } from './expectSeen.ts';
 import { openWith, pageAt, sectionOf } from './sitePage.ts';
 import { test } from './test.ts';
@@ -30,10 +30,8 @@ async function search(page: Page, query = QUERY): Promise<void> {
   await expectSeen(links(page).first(), { width: 60, height: 14 });
 }
 
-test('finds pages while a visitor types, by family, with the words marked, and sends no request to others', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
+test('finds pages as one types, by family, with the words marked, and calls nobody', async ({ page }) => {
+  const problems = collectProblems(page);
   await search(page);
   await expectSeen(page.getByRole('status').filter({ hasText: QUERY }), { width: 60, height: 14 });
   expect(await found(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
@@ -47,7 +45,7 @@ test('finds pages while a visitor types, by family, with the words marked, and s
       .filter({ hasText: /permit/i })
       .first(),
   ).toBeVisible();
-  expectNoFaults(complaints);
+  expectNoFaults(problems);
 });
 
 test(

@@ -10,7 +10,7 @@ const bar = (page: Page) => page.locator('[data-loading-bar]');
 const about = (page: Page) => page.locator('footer a[href="/about/"]').first();
 
 /** Moves to a link again and again until `isSeen`, because the page’s script may still be loading. */
-async function reachUntil(page: Page, isSeen: () => Promise<boolean>) {
+async function hoverUntil(page: Page, isSeen: () => Promise<boolean>) {
   await expect
     .poll(async () => {
       await page.mouse.move(1, 1);
@@ -21,8 +21,8 @@ async function reachUntil(page: Page, isSeen: () => Promise<boolean>) {
 }
 
 /** Once the hovered link has been prefetched, everything that the first move loads is running. */
-const reachFor = (page: Page) =>
-  reachUntil(page, async () => (await page.locator('link[rel="prefetch"]').count()) > 0);
+const hoverUntilPrefetch = (page: Page) =>
+  hoverUntil(page, async () => (await page.locator('link[rel="prefetch"]').count()) > 0);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -33,7 +33,7 @@ const LATER = new Date('2027-01-04T13:00:00Z');
 test('the loading bar waits 200 ms', THOROUGH, async ({ page }) => {
   await page.clock.install({ time: START });
   await page.goto(PAGE);
-  await reachFor(page);
+  await hoverUntilPrefetch(page);
   await page.clock.pauseAt(LATER);
   // The page stays, so that its bar can be looked at: as if the next page never answered.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -50,7 +50,7 @@ test(
   async ({ page, context }) => {
     await page.clock.install({ time: START });
     await page.goto(PAGE);
-    await reachFor(page);
+    await hoverUntilPrefetch(page);
     await page.clock.pauseAt(LATER);
     const notice = page.locator('[data-connection]');
     await expect(notice).toBeEmpty();
@@ -68,7 +68,7 @@ test(
 
 test('a way that is broken off ends the loading bar as failed', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
-  await reachFor(page);
+  await hoverUntilPrefetch(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -93,7 +93,7 @@ test('a way that is broken off ends the loading bar as failed', THOROUGH, async 
 test('a link that someone reaches for is fetched ahead', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
   const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/about/');
-  await reachFor(page);
+  await hoverUntilPrefetch(page);
   await ahead;
 });
 
@@ -102,7 +102,7 @@ test('nothing is fetched ahead with data saver', THOROUGH, async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.goto(PAGE);
-  await reachUntil(page, () =>
+  await hoverUntil(page, () =>
     page.evaluate(
       (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
       scriptPath('pageNavigation'),

@@ -3,7 +3,7 @@ import { SAMPLE } from '../stages.ts';
 import { findViolations } from './checkAccessibility.ts';
 import {
   CHROME,
-  complaintsOf,
+  collectProblems,
   nameOf,
   pageBatches,
   pageOfEachTemplate,
@@ -19,7 +19,7 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
     async ({ siteContext, baseURL }) => {
       const faults: string[] = [];
       const page = await siteContext.newPage();
-      const complaints = complaintsOf(page);
+      const problems = collectProblems(page);
       for (const [index, site] of pages.entries()) {
         await page.setViewportSize({ width: 390, height: 844 });
         const answer = await page.goto(addressOf(baseURL, site));
@@ -34,7 +34,7 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
           });
           if (over > 0) found.push(`scrolls sideways at ${width} px by ${over} px`);
         }
-        found.push(...complaints.splice(0));
+        found.push(...problems.splice(0));
         faults.push(...found.map((fault) => `${nameOf(site)}: ${fault}`));
       }
       await page.close();

@@ -17,7 +17,7 @@ const finderOf = (host: string) =>
   new PageFinder(JSON.parse(readSiteFile(`${host}${INDEX_ADDRESS.slice(1)}`)) as PageIndex);
 
 /** What is wrong with the answers to queries. */
-const missesOf = (finder: PageFinder, queries: (typeof QUERIES)['en']) =>
+const findMisses = (finder: PageFinder, queries: (typeof QUERIES)['en']) =>
   queries.flatMap(([query, ...wanted]) => {
     const answers = finder.find(query).pages.slice(0, READ);
     if (answers.some(({ path }) => wanted.includes(path))) return [];
@@ -29,12 +29,12 @@ describe('the search of the built site', () => {
   const paths = new Set(allPages().map(({ path }) => path));
 
   it('answers what visitors type with the page that they look for', () => {
-    const missed = missesOf(finder, QUERIES.en);
+    const missed = findMisses(finder, QUERIES.en);
     if (missed.length > QUERIES.en.length * (1 - SHARE)) expectNoFaults(missed);
   });
 
   it('finds what only a regional host says, and there the pages that all hosts share', () => {
-    expectNoFaults(missesOf(finderOf('_hosts/en-AE/'), QUERIES['en-AE']));
+    expectNoFaults(findMisses(finderOf('_hosts/en-AE/'), QUERIES['en-AE']));
   });
 
   it('finds each customer’s case study by its name, and each open position by its title', () => {
@@ -44,7 +44,7 @@ describe('the search of the built site', () => {
       ),
       ...openings().map(({ role }) => [role, '/careers/'] as const),
     ];
-    expectNoFaults(missesOf(finder, wanted));
+    expectNoFaults(findMisses(finder, wanted));
   });
 
   it('answers nonsense, and names of programs that no page mentions, with nothing', () => {

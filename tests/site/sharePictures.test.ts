@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages, SITE_OUT } from './builtSite.ts';
 
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 function pictureOf({ html }: BuiltPage): string {
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -22,7 +22,7 @@ async function pictureFaults(file: string): Promise<string[]> {
   if (width !== 1200 || height !== 630) faults.push(`${file}: ${width} × ${height}, not 1200 × 630`);
   if (format !== 'png' && format !== 'jpeg') faults.push(`${file}: ${format}, not PNG or JPEG`);
   if (!file.endsWith(format === 'jpeg' ? '.jpg' : `.${format}`)) faults.push(`${file}: is ${format} inside`);
-  if (bytes.length > MOST_BYTES) faults.push(`${file}: ${bytes.length} bytes, more than ${MOST_BYTES}`);
+  if (bytes.length > MAX_BYTES) faults.push(`${file}: ${bytes.length} bytes, more than ${MAX_BYTES}`);
   return faults;
 }
 

@@ -4,7 +4,7 @@ import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { type BuiltPage, builtPages } from './builtSite.ts';
 import { groupFaults } from './groupFaults.ts';
-import { structuredFaults, thingsOf } from './structuredFaults.ts';
+import { readStructuredData, structuredFaults } from './structuredFaults.ts';
 
 const pageOf = (things: readonly object[], body = ''): BuiltPage => ({
   file: 'x/index.html',
@@ -82,7 +82,7 @@ it('every page has the structured data that search engines ask for', () => {
 
 it('every page names what it is: event, film, post, questions', () => {
   const faults = pages.flatMap((page) => {
-    const { things, films } = thingsOf(page.own);
+    const { things, films } = readStructuredData(page.own);
     const types = new Set(things.map((thing) => thing['@type']));
     return wantedTypes(page, films.length > 0)
       .filter((type) => !types.has(type))

@@ -44,7 +44,7 @@ function unseen(thing: Thing, main: string): string[] {
 }
 
 /** The things in a document’s structured data; faults where it cannot be read. */
-export function thingsOf(html: string): {
+export function readStructuredData(html: string): {
   things: Thing[];
   main: string;
   films: HtmlElement[];
@@ -69,7 +69,7 @@ export function thingsOf(html: string): {
 
 /** Faults in a page’s structured data, with type and property. */
 export function structuredFaults(page: BuiltPage): string[] {
-  const { things, main, faults } = thingsOf(page.own);
+  const { things, main, faults } = readStructuredData(page.own);
   for (const thing of things) {
     const type = String(thing['@type']);
     const rule = structuredRules[type];

@@ -22,7 +22,7 @@ const METRIC_TEXTS = [
 ];
 
 /** Which unit a text lacks for a reader in the United States. */
-function lacking(text: string): string[] {
+function missingUnits(text: string): string[] {
   if (METRIC_TEXTS.some((pattern) => pattern.test(text))) return [];
   return UNITS.filter(({ metric, native }) => metric.test(text) && !native.test(text)).map(
     ({ wanted }) => wanted,
@@ -37,7 +37,7 @@ it.each([
   ['5.3 lb (2.40 kg) added', []],
   ['1.2 kg/m³', []],
 ])('%s lacks %j', (text, units) => {
-  expect(lacking(text)).toEqual(units);
+  expect(missingUnits(text)).toEqual(units);
 });
 
 it('no page in American English states °C or kg without °F or lb in the same text', () => {
@@ -45,7 +45,7 @@ it('no page in American English states °C or kg without °F or lb in the same t
     .filter(({ locale, path }) => locale === 'en' && !METRIC_RULES.includes(path))
     .flatMap(({ name, own }) =>
       visibleTexts(own).flatMap((text) =>
-        lacking(text).map((unit) => `${name}: “${text.slice(0, 120)}”: add the figure in ${unit}`),
+        missingUnits(text).map((unit) => `${name}: “${text.slice(0, 120)}”: add the figure in ${unit}`),
       ),
     );
   expectNoFaults(groupFaults(faults));

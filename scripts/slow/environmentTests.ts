@@ -1,5 +1,5 @@
 // Runs the tests that depend on the date or the brand, under the clock and the brand set for this process:
-// runElsewhere.ts starts it.
+// testInEnvironment.ts starts it.
 
 import { withServer } from '../../tests/withServer.ts';
 import { installed, runCommand } from '../runCommand.ts';

@@ -8,7 +8,7 @@ import type { Outcome } from '../StepRun.ts';
  * Runs a slow check in its own process and test folder, because others run at the same time. Its output is
  * printed in one piece at the end. Throws what the check throws.
  */
-export async function runApart(name: string): Promise<Outcome> {
+export async function runInChildProcess(name: string): Promise<Outcome> {
   const child = spawn(process.execPath, [...process.execArgv, 'scripts/slow/oneCheck.ts', name], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, TEST_FOLDER: join(TEST_FOLDER, 'beside') },
