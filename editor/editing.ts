@@ -17,7 +17,7 @@ const withheld = () => [
  * The editor's additions to the development server: its page and API below /edit/, and the page on its canvas.
  *
  * @param bundled folder of the editor's own scripts and styles
- * @param gateSecret that of the gate which people sign in at, if a team shares the editor
+ * @param gateSecret that of the sign-in gate, if a team shares the editor
  */
 export function editing(bundled: Promise<string>, gateSecret?: string): AstroIntegration {
   return {

@@ -23,7 +23,7 @@ describe('the editor’s API refuses', () => {
       await expect(api.answer('commit', commit, person)).rejects.toMatchObject({ status: 400 });
   });
 
-  it.each([null, [], { path: 7 }, 'en/index.yaml'])('%j as a wrong request', async (given) => {
+  it.each([null, [], { path: 7 }, 'en/index.yaml'])('%j as an invalid request', async (given) => {
     await expect(api.answer('open', given)).rejects.toMatchObject({ status: 400 });
   });
 

@@ -61,7 +61,7 @@ export class EditorApi {
   readonly #server: ViteDevServer;
   readonly #drawer: PageDrawer;
 
-  /** @param headers with which the canvas is asked for */
+  /** @param headers for requests of the canvas */
   constructor(server: ViteDevServer, headers: Readonly<Record<string, string>> = {}) {
     this.#server = server;
     this.#drawer = new PageDrawer(server, headers);
@@ -85,7 +85,7 @@ export class EditorApi {
     save: async (given) => {
       const { path, ...change } = edit.parse(given);
       const own = contentPath(path);
-      // A section may need what this page has not, such as an entry of its kind, which only drawing it tells.
+      // A section may need something that this page lacks, such as an entry, which only drawing it reveals.
       const draw = (text: string) => this.#drawer.faultsOf(own, text);
       return saveFile(this.#server, own, change, idOfPageFile(own) === undefined ? undefined : draw);
     },
@@ -113,7 +113,7 @@ export class EditorApi {
     bringBack: async (given) => {
       const { path, commit: gone } = atPath.extend({ commit: z.string().optional() }).parse(given);
       const own = contentPath(path);
-      if (isContentFile(own)) throw new Refusal(`There is a file ${own} again already.`);
+      if (isContentFile(own)) throw new Refusal(`There is already a file ${own}.`);
       return { ...(await this.#make(new Map([[own, await textBefore(own, gone)]]))), path: own };
     },
     models: () => this.#models(),
@@ -166,7 +166,7 @@ export class EditorApi {
     try {
       return await answer(given, person);
     } catch (error) {
-      if (error instanceof z.ZodError) throw new Refusal(`A wrong request: ${z.prettifyError(error)}`);
+      if (error instanceof z.ZodError) throw new Refusal(`Invalid request: ${z.prettifyError(error)}`);
       throw error;
     }
   }
@@ -203,7 +203,7 @@ export class EditorApi {
     return { faults: linesOf(faults) };
   }
 
-  /** Makes a file say what it said after a commit, if nothing is wrong with that today. */
+  /** Restores a file as of a commit, if it would still be valid. */
   async #restore({ path, commit: wanted, from }: { path: string; commit: string; from: string }) {
     const own = contentPath(path);
     const text = await onDisk(own);

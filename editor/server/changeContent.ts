@@ -9,7 +9,7 @@ import { forgetContent } from '../../src/content/files/contentCache.ts';
 import { asIfSaved } from '../../src/content/files/unsavedTexts.ts';
 import { fileOf } from './contentPaths.ts';
 
-/** What content files shall say, by their paths below the content folder; null for one that shall be gone. */
+/** New texts of content files, by their paths below the content folder; null deletes a file. */
 export type ContentChange = ReadonlyMap<string, string | null>;
 
 /**
@@ -24,7 +24,7 @@ function newFaults(change: ContentChange, check: () => Fault[], isKept = false):
   forgetContent();
   let faults: Fault[] | undefined;
   try {
-    // Nothing else runs meanwhile: no page is rendered with what may never be saved.
+    // Synchronous, so that no page is rendered with a change that may never be saved.
     const texts = new Map([...change].map(([path, text]) => [fileOf(path), text]));
     faults = asIfSaved(texts, check).filter((fault) => !known.has(nameOf(fault)));
     return faults;
@@ -60,7 +60,7 @@ export async function faultsOfFile(
   return newFaults(new Map([[path, text]]), () => faultsAround(path), isSaved);
 }
 
-/** Writes a change. Every file is either as it was or as it shall be, even if the machine stops in between. */
+/** Writes a change. Every file has either its old or its new text, even if the machine stops in between. */
 export async function writeChange(change: ContentChange): Promise<void> {
   for (const [path, text] of change) {
     if (text === null) continue;

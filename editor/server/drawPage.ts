@@ -19,7 +19,7 @@ export interface Drawing {
   /** Title and description, as search results show them. */
   title: string;
   description: string;
-  /** Where visitors find it. */
+  /** Its address for visitors. */
   address: string;
   /** Attributes of html and body. */
   root: string;
@@ -112,7 +112,7 @@ export class PageDrawer {
   /** The text that was last rendered without a fault. */
   #faultless: { path: string; text: string } | undefined;
 
-  /** @param headers with which the canvas is asked for */
+  /** @param headers for requests of the canvas */
   constructor(server: ViteDevServer, headers: Readonly<Record<string, string>> = {}) {
     this.#server = server;
     this.#headers = headers;
@@ -169,7 +169,7 @@ const textOf = (html: string) =>
   html
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]+>/g, ' ')
-    // Where in the code it happened says nothing to an editor.
+    // The stack trace means nothing to an editor.
     .replace(/\n\s+at [\s\S]*$/, '')
     .replace(/\s+/g, ' ')
     .slice(0, 600)

@@ -5,7 +5,7 @@ import { matchItems } from '../saving/matchItems.ts';
 import { nameOfEntry } from '../ui/nameOfEntry.ts';
 import { labelOf } from '../ui/schemaOf.ts';
 
-/** A field that says something else than before; without `before` it is new, without `after` it is gone. */
+/** A changed field; without `before` it is new, without `after` it was removed. */
 export interface FieldChange {
   /** Labels of the field and of what it is in: Sections, 2 “Prices”, Title. */
   place: readonly string[];
@@ -13,7 +13,7 @@ export interface FieldChange {
   after?: string;
 }
 
-/** What a value says, a line for each of its texts. */
+/** The texts of a value, one per line. */
 function textOf(value: Data, label = ''): string {
   const start = label === '' ? '' : `${label}: `;
   if (isList(value)) return value.map((one) => textOf(one, label)).join('\n');

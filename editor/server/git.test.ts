@@ -15,7 +15,7 @@ function write(path: string, text: string) {
 
 beforeEach(() => {
   mkdirSync('.cache/test', { recursive: true });
-  // Nobody's own settings of git matter here.
+  // Ignore the user's git configuration.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
   process.chdir(resolve(mkdtempSync(join('.cache', 'test', 'history-'))));

@@ -39,7 +39,7 @@ export async function commit(
   if (paths.length === 0) throw new Refusal('Nothing has changed since the last commit.');
   if (!name.trim() || !/^[^@\s]+@[^@\s]+$/.test(email))
     throw new Refusal('Enter your name and email address.');
-  if (!message.trim()) throw new Refusal('Say in a line what has changed.');
+  if (!message.trim()) throw new Refusal('Enter a summary of the changes.');
   const changed = new Set(await changedFiles());
   const other = paths.find((path) => !changed.has(path));
   if (other !== undefined) throw new Refusal(`${other} has not changed since the last commit: review again.`);
@@ -69,7 +69,7 @@ export interface FileCommit {
   path: string;
 }
 
-/** How many commits a list has. */
+/** Maximum number of commits in a list. */
 const MOST_COMMITS = 30;
 
 /** Commits with the content files that they changed, newest first. Empty where there is no git. */

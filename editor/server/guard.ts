@@ -17,7 +17,7 @@ export class Guard {
   readonly token = randomBytes(24).toString('base64url');
   readonly #gateSecret: string | undefined;
 
-  /** @param gateSecret that of the gate which people sign in at, if there is one: only its requests are answered */
+  /** @param gateSecret that of the sign-in gate, if there is one: only its requests are accepted */
   constructor(gateSecret?: string) {
     this.#gateSecret = gateSecret;
   }
@@ -35,7 +35,7 @@ export class Guard {
     return this.isLocal(request) && isSame(request.headers['x-editor-token'], this.token);
   }
 
-  /** Headers with which the editor asks its own server for the canvas. */
+  /** Headers of the editor's own requests for the canvas. */
   get ownHeaders(): Record<string, string> {
     return this.#gateSecret === undefined ? {} : { 'x-editor-gate': this.#gateSecret };
   }

@@ -67,7 +67,7 @@ describe('a file', () => {
     expect(readFileSync(join(root, 'media/roof.png.yaml'), 'utf8')).toBe('alt: A roof under snow\n');
   });
 
-  it('is refused if it is not what it says, and leaves nothing behind', async () => {
+  it('is refused if its content does not match its name, and leaves nothing behind', async () => {
     const root = site();
     await expect(storeUpload({ name: 'roof.jpg' }, parts('not a picture'))).rejects.toThrow(
       'is not a jpg file',
@@ -75,11 +75,13 @@ describe('a file', () => {
     expect(existsSync(join(root, 'media/roof.jpg'))).toBe(false);
   });
 
-  it('replaces another one only if that is meant, and only one of its kind', async () => {
+  it('replaces another file only on request, and only one of the same kind', async () => {
     const root = site();
     await expect(storeUpload({ name: 'guide.pdf' }, parts('%PDF-2.0'))).rejects.toThrow('There is already');
     const replaces = 'guide.pdf';
-    await expect(storeUpload({ name: 'roof.png', replaces }, parts('\x89PNG'))).rejects.toThrow('own kind');
+    await expect(storeUpload({ name: 'roof.png', replaces }, parts('\x89PNG'))).rejects.toThrow(
+      'another .pdf',
+    );
     expect(await storeUpload({ name: 'New edition.pdf', replaces }, parts('%PDF-2.0'))).toBe('guide.pdf');
     expect(readFileSync(join(root, 'media/guide.pdf'), 'utf8')).toBe('%PDF-2.0');
   });

@@ -9,7 +9,7 @@ import { type Fields, isFields } from '../saving/Data.ts';
 import { readYamlData, rewriteYaml } from '../saving/rewriteYaml.ts';
 import { Refusal } from './contentPaths.ts';
 
-/** A file of the library, with what is written about it and the content files that show it. */
+/** A file of the library, with its description and the content files that show it. */
 export interface LibraryFile extends MediaNote {
   path: string;
   kind: 'picture' | 'document' | 'film';
@@ -86,7 +86,7 @@ export async function describePicture({ path, ...given }: MediaNote & { path: st
 const newNote = ({ alt, focus }: MediaNote) =>
   rewriteYaml('alt: picture\n', { ...(alt ? { alt } : {}), ...(focus ? { focus } : {}) });
 
-/** Deletes a file that no content names, with what is written about it. Throws Refusal. */
+/** Deletes a file that no content names, with its note. Throws Refusal. */
 export async function deleteMedia(path: string): Promise<void> {
   const own = (await mediaLibrary()).find((one) => one.path === path);
   if (!own) throw new Refusal(`There is no file ${path}.`, 404);

@@ -9,7 +9,7 @@ import { describePicture, endingOf, MEDIA_TYPES } from './mediaLibrary.ts';
 
 const NAME = new RegExp(`^[a-z0-9][\\w-]*\\.(?:${Object.keys(MEDIA_TYPES).join('|')})$`);
 
-/** First bytes of each format: a file is what it says, whatever its name. */
+/** First bytes of each format, which have to match the name. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   avif: /^....ftypavi[fs]/s,
   jpeg: /^\xff\xd8\xff/,
@@ -55,7 +55,7 @@ async function beginningOf(file: string, ending: string): Promise<string> {
   }
 }
 
-/** Refuses a file that is too large. The rest of it is let through to nowhere: a browser hears no answer before its end. */
+/** Refuses a file that is too large. Discards the rest, because browsers read no response before they have sent it. */
 async function* atMost(bytes: number, parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const part of parts) {
@@ -71,7 +71,7 @@ export interface Upload {
   name: string;
   /** What a picture shows. */
   alt?: string | undefined;
-  /** The file of the library in whose place it is put. */
+  /** The file of the library that it replaces. */
   replaces?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ function targetOf({ name, replaces }: Upload): string {
   }
   const same = (one: string) => one.replace('jpeg', 'jpg');
   if (same(endingOf(replaces)) !== same(ending))
-    throw new Refusal(`${replaces} can be replaced only by a file of its own kind, .${endingOf(replaces)}.`);
+    throw new Refusal(`${replaces} can be replaced only by another .${endingOf(replaces)} file.`);
   if (replaces.split('/').includes('..') || !existsSync(join(mediaRoot(), replaces)))
     throw new Refusal(`There is no file ${replaces}.`, 404);
   return replaces;

@@ -16,7 +16,7 @@ export async function duplicateFile(path: string, to: string, name: string): Pro
   if (existsSync(fileOf(target)))
     throw new Refusal(`There is already a file ${target}: choose another address.`);
   if (target.split('/')[0] !== path.split('/')[0] || target.split('.').at(-1) !== path.split('.').at(-1))
-    throw new Refusal('A copy stays in its folder and keeps its kind.');
+    throw new Refusal('A copy must stay in the same folder and keep its file extension.');
   const text = await readFile(fileOf(path), 'utf8');
   const { data, body } = readFileContent(path, text);
   if (!isFields(data)) throw new Refusal(`${path} cannot be copied.`);

@@ -67,5 +67,5 @@ it('lets a page differ in a region, beginning with what search results say', asy
   expect(readYamlData(text ?? '')).toEqual({
     meta: { title: 'Product pricing | {brand}', desc: 'All there is to say of Product pricing.' },
   });
-  await expect(regionalFile('en/pricing.yaml', 'fr-FR')).rejects.toThrow('differs in fr-FR already');
+  await expect(regionalFile('en/pricing.yaml', 'fr-FR')).rejects.toThrow('already differs in fr-FR');
 });

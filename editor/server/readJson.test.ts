@@ -9,7 +9,7 @@ it('reads JSON that arrives in pieces', async () => {
   expect(await readJson(request())).toEqual({});
 });
 
-it.each(['{"path":', 'path=en', '{"path": "a"}}'])('refuses %s as a wrong request', async (text) => {
+it.each(['{"path":', 'path=en', '{"path": "a"}}'])('refuses %s as an invalid request', async (text) => {
   await expect(readJson(request(text))).rejects.toMatchObject({ status: 400 });
 });
 

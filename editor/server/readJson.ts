@@ -9,7 +9,7 @@ export async function readJson(request: AsyncIterable<Buffer>): Promise<unknown>
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > MAX_BYTES) throw new Refusal('That is too large.', 413);
+    if (size > MAX_BYTES) throw new Refusal('The request is too large.', 413);
     parts.push(part);
   }
   if (parts.length === 0) return {};

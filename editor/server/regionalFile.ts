@@ -26,7 +26,7 @@ export async function regionalFile(path: string, region: Locale): Promise<Conten
   if (id === undefined || !path.startsWith('en/')) throw new Refusal(`${path} is not a page.`);
   const target = `${region}/${id}.yaml`;
   if (variantsOf(path).some((file) => file.startsWith(`${region}/`)))
-    throw new Refusal(`The page differs in ${region} already.`);
+    throw new Refusal(`The page already differs in ${region}.`);
   const { data } = readFileContent(path, await readFile(fileOf(path), 'utf8'));
   return new Map([[target, rewriteYaml('name: page\n', firstDifference(data))]]);
 }

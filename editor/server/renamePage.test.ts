@@ -14,7 +14,7 @@ function changedLines(old: string, now: string): string[] {
   ];
 }
 
-it('moves a page with its regional variant, and names it anew wherever it is named', async () => {
+it('moves a page with its regional variant, and updates every mention', async () => {
   const change = await renaming('en/pricing.yaml', { to: 'en/plans.yaml', isPublished: true });
   expect(change.get('en/pricing.yaml')).toBeNull();
   expect(change.get('en-AE/pricing.yaml')).toBeNull();
@@ -50,7 +50,7 @@ it('refuses an address that another page has', async () => {
   );
 });
 
-it('deletes a page with its regional variant, and leads its visitors on', async () => {
+it('deletes a page with its regional variant, and redirects its visitors', async () => {
   const change = await deletion('en/pricing.yaml', '/get-started/');
   expect([...change].slice(0, 2)).toEqual([
     ['en/pricing.yaml', null],
@@ -59,6 +59,6 @@ it('deletes a page with its regional variant, and leads its visitors on', async 
   expect(change.get('settings/redirects.yaml')).toContain('- from: /pricing\n    to: /get-started/\n');
 });
 
-it('deletes nothing that is not there', async () => {
+it('refuses to delete a missing page', async () => {
   await expect(deletion('en/no-such-page.yaml')).rejects.toThrow('There is no file');
 });

@@ -14,7 +14,7 @@ const NAMING = new Set(['link', 'parents', 'thankYou', 'caseStudy', 'pages']);
 
 const textOf = (path: string) => readFile(fileOf(path), 'utf8');
 
-/** Writes another address wherever a page is named. */
+/** Replaces a page's address wherever it is named. */
 class Renaming {
   readonly #old: string;
   readonly #new: string;
@@ -59,7 +59,8 @@ export async function renaming(
   const [old, now] = [idOfPageFile(path), idOfPageFile(to)];
   if (old === undefined || now === undefined || !path.startsWith('en/') || !to.startsWith('en/'))
     throw new Refusal('Only pages can be renamed here.');
-  if (path.split('.').at(-1) !== to.split('.').at(-1)) throw new Refusal('A page keeps its kind of file.');
+  if (path.split('.').at(-1) !== to.split('.').at(-1))
+    throw new Refusal('A page must keep its file extension.');
   if (isContentFile(`en/${now}.yaml`) || isContentFile(`en/${now}.mdx`))
     throw new Refusal(`There is already a page ${pathOfPage(now)}: choose another address.`);
   const own = new Renaming([old, now]);
@@ -79,7 +80,7 @@ export async function renaming(
   }
   const [from, address] = [pathOfPage(old), pathOfPage(now)];
   const table = await redirectTable();
-  // The page may have had the new address before, which has led on since then.
+  // The page may have had the new address before, which redirects since then.
   const free = withPageAt(change.get(REDIRECTS) ?? table, address);
   const rule = { from, to: address, reason: 'The page was renamed.' };
   const next = isPublished ? withRedirect(free, rule) : free;

@@ -13,8 +13,7 @@ export async function runGit(...args: string[]): Promise<string> {
     const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
       maxBuffer: 64 * 1024 * 1024,
       timeout: TIMEOUT,
-      // Whoever could type a password does not see this terminal. Looking at what has changed keeps nobody else from
-      // committing meanwhile.
+      // Nobody sees this terminal to type a password. Reading the state must not block other commits.
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
     });
     return stdout;

@@ -51,7 +51,7 @@ function uploadOf({ headers }: IncomingMessage): Upload {
  * Serves the editor below /edit/: its page, its scripts and its API.
  *
  * @param bundled folder of its scripts and styles
- * @param gateSecret that of the gate which people sign in at, if a team shares the editor
+ * @param gateSecret that of the sign-in gate, if a team shares the editor
  */
 export function serveEditor(
   server: ViteDevServer,
@@ -71,7 +71,7 @@ export function serveEditor(
           : await api.answer(name, await readJson(request), guard.personOf(request));
       send(response, 200, 'application/json', JSON.stringify(result));
     } catch (error) {
-      // A browser hears no answer before it has sent everything.
+      // Browsers read no response before they have sent everything.
       request.resume();
       const status = error instanceof Refusal ? error.status : 500;
       if (status === 500) server.config.logger.error(String((error as Error).stack ?? error));
@@ -86,7 +86,7 @@ export function serveEditor(
     if (file.type.startsWith('image/')) response.setHeader('content-security-policy', SANDBOX);
     response.writeHead(200, { 'content-type': file.type, 'x-content-type-options': 'nosniff' });
     await pipeline(file.body, response).catch(() => {
-      // The browser has what it wanted of a film, or has gone away.
+      // The browser has read enough of a film, or was closed.
     });
   };
 

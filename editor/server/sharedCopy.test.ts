@@ -19,7 +19,7 @@ function write(text: string) {
 beforeEach(() => {
   mkdirSync('.cache/test', { recursive: true });
   folder = resolve(mkdtempSync(join('.cache', 'test', 'shared-')));
-  // Nobody's own settings of git matter here.
+  // Ignore the user's git configuration.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
   git('init', '--quiet', '--bare', '--initial-branch=main', join(folder, 'shared.git'));

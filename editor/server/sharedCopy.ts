@@ -1,7 +1,7 @@
 import { Refusal } from './contentPaths.ts';
 import { runGit } from './runGit.ts';
 
-/** What became of sending commits to the shared copy of the site. */
+/** The result of sending commits to the shared copy of the site. */
 export interface Sent {
   /** Whether they are there; false also where no copy is shared. */
   isSent: boolean;
@@ -32,7 +32,7 @@ export async function unsentCommits(): Promise<number> {
     const known = (await upstream()) === '' ? ['--not', '--remotes'] : ['^@{upstream}'];
     return Number(await runGit('rev-list', '--count', 'HEAD', ...known));
   } catch {
-    // There is no git here, or no commit yet.
+    // No repository, or no commit yet.
     return 0;
   }
 }

@@ -116,7 +116,7 @@ describe('the provider', () => {
   });
 });
 
-describe('the way back is refused', () => {
+describe('the callback is refused', () => {
   it('with a token that the provider’s keys have not signed', async () => {
     provider.isForged = true;
     const answer = await new Browser().follow(`${origin}${START}`).finally(() => {
@@ -172,12 +172,12 @@ describe('the way back is refused', () => {
   });
 });
 
-it('a provider that does not answer is named', async () => {
+it('names a provider that does not respond', async () => {
   const issuer = new URL('http://localhost:1');
   const settings = { issuer, clientId: client.id, clientSecret: client.secret, roles: byAddress };
   const signIn = { kind: 'oidc', provider: settings } as const;
   gate = new TeamGate({ host: 'localhost', port: 0, origin: new URL(origin), signIn }, 0, () => {});
   const answer = await new Browser().follow(`${origin}${START}`);
   expect(answer.status).toBe(403);
-  expect(await answer.text()).toContain('localhost:1 does not answer');
+  expect(await answer.text()).toContain('localhost:1 does not respond');
 });

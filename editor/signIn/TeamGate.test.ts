@@ -205,7 +205,7 @@ describe('with a session', () => {
   });
 });
 
-it('says so if the editor behind it does not answer', async () => {
+it('says so if the editor behind it does not respond', async () => {
   const cookie = await cookieOf(passwords.writer);
   const port = portOf(editor);
   editor.close();

@@ -192,7 +192,7 @@ export class TeamGate {
 
   async #leave(oidc: OidcSignIn, response: ServerResponse): Promise<void> {
     const { location, pending } = await oidc.begin().catch((error: unknown) => {
-      throw new SignInError(`${oidc.name} does not answer. Try again.`, { cause: error });
+      throw new SignInError(`${oidc.name} does not respond. Try again.`, { cause: error });
     });
     const cookie = { name: this.#pendingCookie, value: pending };
     response.setHeader('set-cookie', setCookie(cookie, this.#key, { seconds: PENDING_SECONDS }));

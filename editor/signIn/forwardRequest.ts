@@ -59,7 +59,7 @@ export function forwardRequest(
   });
   forwarded.on('error', () => {
     if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('The editor does not answer. Is it still starting?');
+    response.end('The editor does not respond. Is it still starting?');
   });
   // Not with pipeline, which would close the browser’s connection if the editor does not answer.
   response.on('close', () => forwarded.destroy());

@@ -39,7 +39,7 @@ export function BodyField({ value, onChange }: { value: string; onChange: (value
   return (
     <div className="fields field body-field">
       <label htmlFor={id}>Text, as Markdown</label>
-      <div className="text-tools" role="toolbar" aria-label="Marks of the text" aria-controls={id}>
+      <div className="text-tools" role="toolbar" aria-label="Formatting" aria-controls={id}>
         {TOOLS.map(({ label, sign, change }) => (
           <button key={label} type="button" aria-label={label} title={label} onClick={() => apply(change)}>
             {sign}

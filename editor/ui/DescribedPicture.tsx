@@ -43,8 +43,8 @@ export function DescribedPicture({ picture, onChange }: { picture: LibraryFile; 
         />
       </label>
       <p className="field-help">
-        What it shows and its focus, {x} % from the left and {y} % from the top, are the same wherever it is
-        used, and are saved at once.
+        The description and the focus, {x} % from the left and {y} % from the top, apply wherever the picture
+        is used, and are saved at once.
       </p>
       <p role="status">{said}</p>
     </div>

@@ -6,7 +6,7 @@ import type { TreeFamily } from './PageTree.tsx';
 
 type Action = 'copy' | 'delete' | 'history' | 'new' | 'rename';
 
-/** Asks for the new address of a page, and says where it is named. */
+/** Asks for the new address of a page. */
 function RenameForm({ path, onRename }: { path: string; onRename: (address: string) => Promise<void> }) {
   const [isBusy, setBusy] = useState(false);
   const submit = async (form: FormData) => {
@@ -26,7 +26,7 @@ function RenameForm({ path, onRename }: { path: string; onRename: (address: stri
         />
       </label>
       <p className="field-help">
-        Links and menus follow. Visitors who use the old address are led to the new one.
+        Links and menus are updated. Visitors who use the old address are redirected to the new one.
       </p>
       <button type="submit" className="primary" disabled={isBusy}>
         {isBusy ? 'Renaming …' : 'Rename the page'}
@@ -35,7 +35,7 @@ function RenameForm({ path, onRename }: { path: string; onRename: (address: stri
   );
 }
 
-/** What can be done with the file that is open, and new pages. */
+/** The actions for the open file, and for new pages. */
 export function FileActions({
   path,
   families,
@@ -46,7 +46,7 @@ export function FileActions({
 }: {
   path: string;
   families: readonly TreeFamily[];
-  /** Resolves to whether the open file may make way for another one. */
+  /** Resolves to whether the open file may be closed. */
   onLeave: () => Promise<boolean>;
   onOpen: (path: string) => void;
   onChange: () => void;
@@ -98,7 +98,7 @@ export function FileActions({
     });
   const remove = (form: FormData) =>
     attempt(async () => {
-      setSaid({ text: 'Looking for what leads to it …' });
+      setSaid({ text: 'Looking for links to it …' });
       const { faults } = await askEditor<{ faults: string[] }>('delete', {
         path,
         leadTo: String(form.get('leadTo') ?? '').trim() || undefined,
@@ -153,10 +153,10 @@ export function FileActions({
       {action === 'rename' && <RenameForm key={path} path={path} onRename={rename} />}
       {action === 'delete' && (
         <form action={remove} className="fields">
-          <p>Delete {path}? It goes once nothing leads to it any more.</p>
+          <p>Delete {path}? Nothing may link to it.</p>
           {isPage && (
             <label>
-              Lead its visitors to (optional) <input name="leadTo" placeholder="/blog/" />
+              Redirect its visitors to (optional) <input name="leadTo" placeholder="/blog/" />
             </label>
           )}
           <button type="submit" className="primary">

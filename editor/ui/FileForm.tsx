@@ -59,7 +59,7 @@ export function FileForm({
         </p>
       )}
       {others.length > 0 && (
-        <ul className="fault-list" aria-label="Wrong elsewhere with this change">
+        <ul className="fault-list" aria-label="Problems that this change causes elsewhere">
           {others.map(({ file: where, line, text }) => (
             <li key={`${where} ${line} ${text}`}>
               <b>{where}: </b>

@@ -16,7 +16,7 @@ const TOOLS: readonly { label: string; sign: string; change: (selected: Selected
 const PREVIEW_STYLE =
   '<style>body{margin:0;font:14px/1.45 system-ui,sans-serif;color:#1d2733}p,ul{margin:0 0 8px}ul{padding-inline-start:20px}</style>';
 
-/** A text in HTML: buttons write its tags, and a preview shows how it reads. */
+/** A text in HTML, with buttons for its tags and a preview. */
 export function HtmlField(props: FieldProps) {
   const { name, schema, onChange } = props;
   const { description: _, ...plain } = schema;
@@ -32,7 +32,7 @@ export function HtmlField(props: FieldProps) {
       {...(most === undefined ? {} : { count: `${text.length} of ${most}` })}
       control={(given) => (
         <>
-          <div className="text-tools" role="toolbar" aria-label="Marks of the text" aria-controls={given.id}>
+          <div className="text-tools" role="toolbar" aria-label="Formatting" aria-controls={given.id}>
             {TOOLS.map(({ label, sign, change: how }) => (
               <button key={label} type="button" aria-label={label} title={label} onClick={() => change(how)}>
                 {sign}

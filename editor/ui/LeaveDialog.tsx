@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Unsaved } from './UnsavedWork.ts';
 
-/** Asks what to do with changes that are not saved, before the open file makes way for another one. */
+/** Asks what to do with unsaved changes before another file is opened. */
 export function LeaveDialog({
   unsaved,
   onAnswer,

@@ -4,7 +4,7 @@ import { faultsBelow } from './fieldFaults.ts';
 import { type ContainerProps, Messages } from './SimpleFields.tsx';
 import { emptyValue, labelOf, resolveSchema, withField } from './schemaOf.ts';
 
-/** A map whose names are free, such as prices and facts. */
+/** A map with arbitrary names, such as prices and facts. */
 export function MapField({ Field, ...props }: ContainerProps) {
   const { name, root, faults, onChange } = props;
   const [added, setAdded] = useState('');

@@ -15,7 +15,7 @@ function Preview({ file, version }: { file: LibraryFile; version: number }) {
   return <span aria-hidden="true">{file.path.split('.').at(-1)?.toUpperCase()}</span>;
 }
 
-/** A file of the library: what it shows, where it is used, and what can be done with it. */
+/** A file of the library, with where it is used and its actions. */
 function ChosenFile({
   file,
   onOpen,
@@ -45,7 +45,7 @@ function ChosenFile({
           <a href={addressOfMedia(path)} target="_blank" rel="noreferrer">
             Open it
           </a>
-          . Pages lead to it with the link <code>/media/{path}</code>.
+          . To link to it, use <code>/media/{path}</code>.
         </p>
       )}
       {usedIn.length === 0 ? (
@@ -106,7 +106,7 @@ export function MediaLibrary({
   onClose,
 }: {
   onOpen: (path: string) => void;
-  /** Told that files have changed. */
+  /** Called when files have changed. */
   onChange: () => void;
   onClose: () => void;
 }) {
@@ -119,7 +119,7 @@ export function MediaLibrary({
     askEditor<LibraryFile[]>('media').then(setFiles, (wrong: Error) => setError(wrong.message));
   useEffect(() => void load(), []);
   const change = () => {
-    // Browsers keep a picture that has been replaced under the same name.
+    // Browsers cache a picture that was replaced under the same name.
     setVersion(version + 1);
     void load();
     onChange();

@@ -39,12 +39,12 @@ function List({ label, lines, none }: { label: string; lines: readonly string[];
   );
 }
 
-/** The card that is shown where the page is shared. */
+/** The card that is shown when the page is shared. */
 function ShareCard({ card }: { card: NonNullable<ServerReport['card']> }) {
   const source = 'svg' in card ? `data:image/svg+xml,${encodeURIComponent(card.svg)}` : card.address;
   return (
     <section aria-label="Share card">
-      <h3>Where it is shared</h3>
+      <h3>When it is shared</h3>
       <img className="share-card" src={source} alt="The card with the page’s title" />
     </section>
   );
@@ -59,7 +59,7 @@ function weightLines({ weight }: ServerReport, nodes: number): string[] {
     value > budget ? ': too many. Move a section to another page, or shorten the longest' : '';
   const built =
     html === undefined
-      ? `Its bytes of HTML are not known before the next build; ${number(budgets.html)} are allowed.`
+      ? `The size of its HTML is unknown until the next build; ${number(budgets.html)} bytes are allowed.`
       : `${number(html)} bytes of HTML in the last build, of ${number(budgets.html)}${over(html, budgets.html)}.`;
   return [`${number(nodes)} elements of ${number(budgets.nodes)}${over(nodes, budgets.nodes)}.`, built];
 }
@@ -96,7 +96,7 @@ function Examination({ state, main }: { state: PageState; main: string }) {
     };
   }, [state, main]);
   if (error) return <p role="alert">{error}</p>;
-  if (!report || !accessibility) return <p>Examining the page …</p>;
+  if (!report || !accessibility) return <p>Checking the page …</p>;
   const phrases = report.wording.phrases.map(({ name, count }) => `${name}: ${count}`);
   return (
     <>
@@ -114,7 +114,7 @@ function Examination({ state, main }: { state: PageState; main: string }) {
   );
 }
 
-/** How the page looks in search results and where it is shared, its headings, and what an examination finds. */
+/** How the page looks in search results and when it is shared, its headings, and the results of the checks. */
 export function PageReport({ state }: { state: PageState }) {
   const title = usePageView(state, (view) => view.title);
   const description = usePageView(state, (view) => view.description);

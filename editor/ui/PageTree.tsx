@@ -87,7 +87,7 @@ export function PageTree({
           </ul>
         </details>
       ))}
-      {found.length === 0 && <p>{families.length === 0 ? 'Loading …' : 'There is nothing like that.'}</p>}
+      {found.length === 0 && <p>{families.length === 0 ? 'Loading …' : 'Nothing found.'}</p>}
     </nav>
   );
 }

@@ -14,7 +14,7 @@ export function RegionChoice({
   const regions = useContext(SiteRegions);
   if (regions.length === 0) return null;
   return (
-    <fieldset className="region-choice" aria-label="Shown as in">
+    <fieldset className="region-choice" aria-label="Show the page as in">
       {[undefined, ...regions].map((one) => (
         <button
           key={one ?? 'en'}
@@ -30,7 +30,7 @@ export function RegionChoice({
   );
 }
 
-/** Makes the file that says what differs on a page in a region, and opens it. */
+/** Makes the file for a page's differences in a region, and opens it. */
 function AddRegionalFile({
   path,
   region,
@@ -63,7 +63,7 @@ function AddRegionalFile({
   );
 }
 
-/** Says what differs in a region on the page that is shown, and leads to the file that says so. */
+/** Says how the page differs in a region, and links to the file with the differences. */
 export function RegionNote({
   state,
   path,

@@ -64,7 +64,7 @@ function CommitForm({
         </>
       )}
       <label>
-        What has changed, in a line <input name="message" />
+        Summary of the changes <input name="message" />
       </label>
       <button type="submit" className="primary" disabled={!isReady}>
         Commit
@@ -82,7 +82,7 @@ export function Review({
 }: {
   isUnsaved: boolean;
   onOpen: (path: string) => void;
-  /** Told that files have changed. */
+  /** Called when files have changed. */
   onChange: () => void;
   onClose: () => void;
 }) {
@@ -128,7 +128,7 @@ export function Review({
       const { faults } = await askEditor<{ faults: string[] }>('bringBack', { path });
       await load();
       onChange();
-      return faults.length > 0 ? `Not brought back: ${faults.join('; ')}` : `${path} is there again.`;
+      return faults.length > 0 ? `Not restored: ${faults.join('; ')}` : `${path} was restored.`;
     });
   return (
     <section className="review" aria-label="Review of changes">
@@ -139,12 +139,12 @@ export function Review({
         </button>
       </header>
       <p role="status">{said}</p>
-      {isUnsaved && <p>What you have not saved yet is not listed here.</p>}
+      {isUnsaved && <p>Unsaved changes are not listed here.</p>}
       {!review && said === '' && <p>Comparing and checking …</p>}
       {review && review.unsent > 0 && signedIn?.role !== 'writer' && (
         <SendAgain count={review.unsent} onSend={send} />
       )}
-      {review && review.files.length === 0 && <p>Nothing: every file is as it was committed.</p>}
+      {review && review.files.length === 0 && <p>No changes since the last commit.</p>}
       {review?.files.map((file) => (
         <ReviewedFile
           key={file.path}
@@ -158,14 +158,14 @@ export function Review({
         />
       ))}
       {review && review.faults.length > 0 && (
-        <ul className="fault-list" aria-label="Wrong on the site">
+        <ul className="fault-list" aria-label="Problems on the site">
           {review.faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}
         </ul>
       )}
       {review && signedIn?.role === 'writer' && (
-        <p>You are a writer here: what you save is kept, and a publisher publishes it.</p>
+        <p>You are a writer: save your changes, and a publisher will publish them.</p>
       )}
       {review && review.files.length > 0 && signedIn?.role !== 'writer' && (
         <CommitForm person={review.person} isReady={chosen.length > 0} onCommit={commit} />

@@ -1,7 +1,7 @@
 import { addressOfMedia, isPicture } from './mediaAddress.ts';
 import { wordDiff } from './wordDiff.ts';
 
-/** A field that says something else than before. */
+/** A changed field. */
 interface FieldChange {
   place: readonly string[];
   before?: string;
@@ -18,7 +18,7 @@ export interface FileReview {
 function Change({ change: { place, before = '', after = '' } }: { change: FieldChange }) {
   return (
     <div className="field-change">
-      <b>{place.join(' › ') || 'The whole file'}</b>
+      <b>{place.join(' › ') || 'The entire file'}</b>
       <p>
         {wordDiff(before, after).map(({ kind, text }, index) => {
           if (kind === 'removed') return <del key={index}>{text}</del>;
@@ -34,12 +34,14 @@ function WhatChanged({ file: { path, state, changes } }: { file: FileReview }) {
   if (isPicture(path) && state !== 'deleted') return <img src={addressOfMedia(path)} alt={path} />;
   if (changes.length === 0)
     return (
-      <p>{path.endsWith('.yaml') || path.endsWith('.mdx') ? 'It says the same as before.' : 'A file.'}</p>
+      <p>
+        {path.endsWith('.yaml') || path.endsWith('.mdx') ? 'Its content is the same as before.' : 'A file.'}
+      </p>
     );
   return changes.map((change, index) => <Change key={index} change={change} />);
 }
 
-/** What has changed in a file, in words, with a choice to publish it. */
+/** The changes of a file, in words, with a checkbox to publish it. */
 export function ReviewedFile({
   file,
   isChosen,

@@ -33,7 +33,7 @@ function ConflictChoice({
     <li>
       <b>
         {conflict.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ') ||
-          'The whole file'}
+          'The entire file'}
       </b>
       <button type="button" onClick={() => onChoose(conflict.mine)}>
         Keep mine: <q>{shown(conflict.mine)}</q>

@@ -6,5 +6,5 @@ export interface Unsaved {
   save?: (() => Promise<boolean>) | undefined;
 }
 
-/** Filled by the bar that saves the open file, and asked before the file makes way for another one. */
+/** Set by the save bar, and called before another file is opened. */
 export const UnsavedWork = createContext<Unsaved>({});

@@ -6,7 +6,7 @@ async function send<Answer>(name: string, headers: Record<string, string>, body:
     headers: { ...headers, 'x-editor-token': token },
     body,
   }).catch(() => {
-    throw new Error('The editor does not answer: is “npm run edit” still running?');
+    throw new Error('The editor does not respond: is “npm run edit” still running?');
   });
   const text = await response.text();
   const answer = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : { error: text };

@@ -21,14 +21,14 @@ it('finds a word of a longer text, and prefers the shortest such field', () => {
   expect(find(values, ['buildings'])).toBe('buildings and rooms');
 });
 
-it('takes the field at the same place where several say the same', () => {
+it('takes the field at the same position if several are equal', () => {
   const values = ['Learn more', 'Title', 'Learn more'];
   expect(findPointedField(values, { texts: ['Learn more'], earlier: 1 })).toBe(2);
   // Shown twice, for two widths.
   expect(findPointedField(values, { texts: ['Learn more'], earlier: 3 })).toBe(2);
 });
 
-it('finds nothing where no field says the words, or they are too short to tell', () => {
+it('finds nothing if no field has the words, or they are too short', () => {
   expect(findPointedField(['Title', '{brand}'], { texts: ['Words of the drawing'], earlier: 0 })).toBe(-1);
   expect(findPointedField(['Title of it'], { texts: ['of'], earlier: 0 })).toBe(-1);
 });

@@ -35,12 +35,12 @@ function patternOf(value: string): RegExp | undefined {
   );
 }
 
-/** Fewest letters of words that tell fields apart: shorter ones are in many. */
+/** Minimum length of the clicked words: shorter ones occur in many fields. */
 const MIN_LETTERS = 4;
 
 /**
- * Finds the field that says the words which a person has clicked: the one that says just that; of several the one at the
- * same place among them; or else the shortest that contains the words. Returns its index, or -1.
+ * Finds the field with the words that a person has clicked: an exact match, the one at the same position if there are
+ * several, or else the shortest field that contains the words. Returns its index, or -1.
  *
  * @param values what the fields say, in their order
  */

@@ -39,7 +39,7 @@ test('a click on words leads to their field, wherever it is folded away', async 
   await expect(focused).toHaveValue('Pricing by people and buildings');
 });
 
-test('a typed word is on the canvas before the server has drawn it', async ({ page, site }) => {
+test('a typed word is on the canvas before the server renders it', async ({ page, site }) => {
   const { canvas, select, field } = await openEditor(page, site.server.address, PRICING);
   await select('h1');
   let isAnswered = false;
@@ -83,7 +83,10 @@ test('the canvas is the page that visitors see', async ({ page, context, site })
   }
 });
 
-test('the canvas shows a page as the Emirates see it, with what differs', async ({ page, site }) => {
+test('the canvas shows a page as visitors in the Emirates see it, with the differences marked', async ({
+  page,
+  site,
+}) => {
   const { canvas } = await openEditor(page, site.server.address, PRICING);
   await expect(canvas.locator('main [data-differs]')).toHaveCount(0);
   await page.getByRole('button', { name: 'en-AE', exact: true }).click();
@@ -98,7 +101,7 @@ test('the canvas shows a page as the Emirates see it, with what differs', async 
   await expect(preview.locator('[data-differs]').first()).toBeVisible();
 });
 
-test('next to the canvas are the share card, and what checks find in the page as it is typed', async ({
+test('the share card and the results of checks are next to the canvas while you type', async ({
   page,
   site,
 }) => {

@@ -75,7 +75,7 @@ test('a page is copied as a draft', async ({ page, site }) => {
   expect(text).toMatch(/^ {2}title: "?Prices for schools \| \{brand\}"?$/m);
 });
 
-test('a page that others lead to is not deleted, and they are named', async ({ page, site }) => {
+test('a page that others link to is not deleted, and they are named', async ({ page, site }) => {
   await openEditor(page, site.server.address, PRICING);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
@@ -99,7 +99,7 @@ test(
     await expect(page.locator('ins')).toHaveText('sites');
     await page.getByLabel('Your name').fill('Dana Moore');
     await page.getByLabel('Your email address').fill('dana@lintel.example');
-    await page.getByLabel('What has changed, in a line').fill('Say sites, not buildings');
+    await page.getByLabel('Summary of the changes').fill('Say sites, not buildings');
     await page.getByRole('button', { name: 'Commit' }).click();
     await expect(page.locator('.review > [role=status]')).toHaveText('Committed.');
     expect(site.git('log', '-1', '--format=%an <%ae> %s').trim()).toBe(
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('other pages and other names of this machine get no answer', async ({ request, site }) => {
+test('requests from other sites or under other host names are refused', async ({ request, site }) => {
   const api = new URL('edit/api/tree/', site.server.address).href;
   expect((await request.post(api)).status()).toBe(403);
   const named = { headers: { host: 'editor.example' } };

@@ -145,7 +145,7 @@ test('a menu entry is added, in one line', async ({ page, site }) => {
   expect(site.changedLines(path)).toEqual(['+    - { link: features, name: Features }']);
 });
 
-test('a customer is added like another one, with a logo', async ({ page, site }) => {
+test('a customer is copied from another one, with a logo', async ({ page, site }) => {
   const { field, save, status } = await openEditor(
     page,
     site.server.address,
@@ -178,7 +178,10 @@ test('a customer is added like another one, with a logo', async ({ page, site })
   expect(site.server.read('content/records/customers/ossery.yaml')).toContain('logo: ossery.svg\n');
 });
 
-test('a page is renamed: links and menus follow, and visitors are redirected', async ({ page, site }) => {
+test('a page is renamed: links and menus are updated, and visitors are redirected', async ({
+  page,
+  site,
+}) => {
   await openEditor(page, site.server.address, 'en/pricing.yaml');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByLabel('New address').fill('prices');
@@ -195,7 +198,7 @@ test('a page is renamed: links and menus follow, and visitors are redirected', a
   ]);
 });
 
-test('what a region reads differently is edited by its fields', async ({ page, site }) => {
+test('regional differences are edited in their fields', async ({ page, site }) => {
   const path = 'en-AE/about.yaml';
   const { save, status } = await openEditor(page, site.server.address, path);
   await page.locator('details.entry > summary').first().click();

@@ -22,10 +22,7 @@ async function chooseInTree(page: Page, name: string) {
   await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 }
 
-test('another file is opened once the person has said what to do with unsaved changes', async ({
-  page,
-  site,
-}) => {
+test('opening another file first asks what to do with unsaved changes', async ({ page, site }) => {
   const { canvas, field, status } = await typeHeadline(page, site, 'Prices for people');
   await chooseInTree(page, 'prices');
   const question = page.getByRole('dialog', { name: 'This file has changes that are not saved.' });
@@ -46,14 +43,11 @@ test('another file is opened once the person has said what to do with unsaved ch
   expect(site.changedFiles()).toEqual([PRICING]);
 });
 
-test('what is typed is still there after a review, and the editor knows what it has saved', async ({
-  page,
-  site,
-}) => {
+test('unsaved input survives a review, and the editor knows what it has saved', async ({ page, site }) => {
   const { canvas, field, save, status } = await typeHeadline(page, site, 'Prices for people');
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByText('What you have not saved yet is not listed here.')).toBeVisible();
-  await expect(page.getByText('Nothing: every file is as it was committed.')).toBeVisible();
+  await expect(page.getByText('No changes since the last commit.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the page' }).click();
   await expect(field('Title')).toHaveValue('Prices for people');
   await save();
@@ -69,7 +63,7 @@ test('what is typed is still there after a review, and the editor knows what it 
   expect(site.changedLines(PRICING)).toContain('+    title: Prices for people and sites');
 });
 
-test('a form whose check gets no answer says so, and checks again', async ({ page, site }) => {
+test('a form whose check fails says so, and checks again', async ({ page, site }) => {
   const { field } = await openEditor(page, site.server.address, 'settings/prices.yaml');
   await page.route('**/edit/api/check/', (route) =>
     route.fulfill({ status: 401, body: 'You are no longer signed in.' }),
@@ -82,7 +76,7 @@ test('a form whose check gets no answer says so, and checks again', async ({ pag
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that is the same everywhere is made to differ in a region', async ({ page, site }) => {
+test('a page that is the same everywhere can be made to differ in a region', async ({ page, site }) => {
   await openEditor(page, site.server.address, 'en/cmms-guide.mdx');
   await page.getByRole('button', { name: 'en-AE', exact: true }).click();
   await page.getByRole('button', { name: 'Let this page differ in en-AE' }).click();

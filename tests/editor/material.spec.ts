@@ -19,7 +19,7 @@ test('marks, a link and a figure are put into a text, and nothing else of it cha
 }) => {
   const { canvas, field, save, status } = await openEditor(page, site.server.address, POST);
   const before = site.server.read(`content/${POST}`);
-  const tools = page.getByRole('toolbar', { name: 'Marks of the text' }).locator('visible=true');
+  const tools = page.getByRole('toolbar', { name: 'Formatting' }).locator('visible=true');
   const text = field('Text, as Markdown');
   await text.fill(`${await text.inputValue()}\nThe rack on the roof is new.\n`);
   const select = (words: string) =>

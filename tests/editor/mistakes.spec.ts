@@ -116,7 +116,7 @@ test('a file that is not a picture is refused', async ({ page, site }) => {
   expect(site.changedFiles()).toEqual([]);
 });
 
-test('a section that the page cannot have is not saved', async ({ page, site }) => {
+test('a section that the page does not support is not saved', async ({ page, site }) => {
   const { status, save } = await openEditor(page, site.server.address, 'en/pricing.yaml');
   await page.getByRole('button', { name: /^documents/i }).click();
   await page.getByRole('button', { name: 'Insert Checklist', exact: true }).last().click();

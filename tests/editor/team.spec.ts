@@ -46,7 +46,7 @@ test('a writer saves what a publisher publishes under their own name', async ({ 
   await signIn(other, 'Dana', 'publisher');
   await other.getByRole('button', { name: 'Review changes' }).click();
   await expect(other.locator('ins')).toHaveText('sites');
-  await other.getByLabel('What has changed, in a line').fill('Say sites, not buildings');
+  await other.getByLabel('Summary of the changes').fill('Say sites, not buildings');
   await other.getByRole('button', { name: 'Commit' }).click();
   await expect(other.locator('.review > [role=status]')).toHaveText('Committed.');
   expect(site.git('log', '-1', '--format=%an <%ae>').trim()).toBe('Dana <dana@vendor.example>');
@@ -89,7 +89,7 @@ test('two people edit a page at once: both keep their changes, and choose where 
   for (const { page } of people) await page.context().close();
 });
 
-test('what is typed survives the end of a session', async ({ page, context }) => {
+test('unsaved input survives the end of a session', async ({ page, context }) => {
   await signIn(page, 'Ida', 'writer');
   const { canvas, select, field, save, status } = await openEditor(page, site.server.address, PRICING);
   await expect(canvas.locator('h1')).toHaveText(/^Pricing by people/);
