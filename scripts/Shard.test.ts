@@ -16,7 +16,7 @@ describe('a shard', () => {
     expect(shareOf(items, WHOLE)).toEqual(items);
   });
 
-  it('is passed on where it is not everything', () => {
+  it('is passed on unless it is everything', () => {
     expect(shardArguments({ index: 2, count: 3 })).toEqual(['--shard=2/3']);
     expect(shardArguments(WHOLE)).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the example for nginx', () => {
     },
   );
 
-  it('logs nothing about visitors', () => {
+  it('logs no visitor data', () => {
     const format = /log_format site '([^']+)'/.exec(text)?.[1] ?? '';
     expect(format.split(' ')).toContain('$status');
     expect(format).not.toMatch(/remote|forwarded|http_|args|request_uri|\$uri|user/);

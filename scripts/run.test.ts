@@ -28,7 +28,7 @@ afterEach(() => {
   }
 });
 
-test('a command ends in good order when npm, which started it, is gone', async () => {
+test('a command shuts down cleanly when npm, which started it, is gone', async () => {
   const npm = `require('child_process').spawn(process.execPath, ${JSON.stringify(RUN)}, { stdio: 'inherit' })`;
   const { child, output, isUp } = start(['-e', npm]);
   await isUp;
@@ -50,14 +50,14 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a command ends when what runs it is killed', async () => {
+test('a command ends when its parent is killed', async () => {
   const { child, output, isUp } = start(RUN);
   await isUp;
   child.kill('SIGKILL');
   expect(await output).toBe('up\ntold to stop\n');
 });
 
-test('a command that is told to stop is told once, though npm ends before it', async () => {
+test('a command is told to stop only once, though npm ends first', async () => {
   // A slow-stopping server: two polls for its parent happen before it exits.
   const counting = `let told = 0; setInterval(() => {}, 1e6); process.on('SIGTERM', () => { told += 1; if (told === 1) setTimeout(() => { console.log('told', told); process.exit(); }, 600); }); console.log('up')`;
   const parameters = JSON.stringify([...RUN.slice(0, -1), counting]);

@@ -22,7 +22,7 @@ it('the table of ASVS answers every requirement once, and counts the answers as 
     expect(rows.filter((row) => row.status === status)).toHaveLength(Number(count));
 });
 
-it('the table of ASVS names files that there are', () => {
+it('the table of ASVS names only existing files', () => {
   const named = rows.flatMap(({ id, words }) =>
     [...words.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, file = '']) => ({ id, file })),
   );

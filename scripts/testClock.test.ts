@@ -15,7 +15,7 @@ test('a command and what it starts take the day of TEST_CLOCK for today', () => 
   expect(askTime('2028-02-29').stdout.match(/\S+(?=T12:)/g)).toEqual(Array(4).fill('2028-02-29'));
 });
 
-test('an impossible day is refused, with what to write', () => {
+test('an invalid day is refused with the expected format', () => {
   const answer = askTime('Tuesday');
   expect(answer.status).toBe(1);
   expect(answer.stderr).toBe(

@@ -38,7 +38,7 @@ describe('npm run fonts', () => {
     }
   });
 
-  it('cuts files of one weight each, and measures how wide the bold one is', async () => {
+  it('subsets files of one weight each, and measures the width of the bold one', async () => {
     const folder = themeFolder();
     await oneWeight(400, join(folder, 'fonts/harbor.ttf'));
     await oneWeight(700, join(folder, 'fonts/harbor-bold.ttf'));

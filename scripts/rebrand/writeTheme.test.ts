@@ -74,7 +74,7 @@ describe('themeText', () => {
     for (const color of old) expect(themeText(before, blue)).not.toContain(color);
   });
 
-  it('keeps the comments, and the fields it does not ask about', () => {
+  it('keeps the comments and everything that was not asked for', () => {
     const text = themeText(own, blue);
     for (const comment of own.match(/# The three products\..*/g) ?? []) expect(text).toContain(comment);
     expect(themeOf(text).mark).toEqual(themeOf(own).mark);

@@ -83,7 +83,7 @@ for (const { name, pages } of pageBatches(pageOfEachTemplate())) {
   });
 }
 
-test('for people who ask for less motion an answer opens at once', async ({ page }) => {
+test('with reduced motion an answer opens at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pricing/');
   const answer = page.locator('main details:not([open])').first();

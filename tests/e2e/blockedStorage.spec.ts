@@ -68,7 +68,7 @@ async function sendForm(page: Page, unique: string, provider: Provider) {
 
 test('menus, tabs and footer work where the browser has no storage', THOROUGH, ({ page }) => usePage(page));
 
-test('menus, tabs and footer work where naming a storage throws', THOROUGH, async ({ page, context }) => {
+test('menus, tabs and footer work where accessing storage throws', THOROUGH, async ({ page, context }) => {
   await throwing(context);
   await usePage(page);
 });

@@ -76,7 +76,7 @@ for (const { name, pages, details } of [
   { name: 'a few pages', pages: FEW.map((path) => pageAt(path)), details: {} },
   ...pageBatches(pageOfEachTemplate()).map((batch) => ({ ...batch, details: THOROUGH })),
 ]) {
-  test(`loads no more than it may: ${name}`, details, async ({ browser, baseURL }) => {
+  test(`loads within its budget: ${name}`, details, async ({ browser, baseURL }) => {
     const heavy: string[] = [];
     // In parallel: each page waits for half a second of network idle.
     const found = await Promise.all(

@@ -55,7 +55,7 @@ test.describe('open positions', () => {
     await expect(filter(page, 'Product')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('says that no job roles were found when none is', THOROUGH, async ({ page }) => {
+  test('says so when no job roles are found', THOROUGH, async ({ page }) => {
     const [vacant] = filters.filter(({ value }) => value !== 'all');
     if (!vacant) throw new Error('there is no filter');
     await serveWith(page, (html) =>
@@ -151,7 +151,7 @@ test.describe('culture carousel', () => {
     },
   );
 
-  test('moves at once for someone who asked for less motion', THOROUGH, async ({ page }) => {
+  test('moves without animation with reduced motion', THOROUGH, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWith(page, PATH, 'carousel');
     const step = await twoItems(page);
@@ -162,7 +162,7 @@ test.describe('culture carousel', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a list that scrolls, without buttons that could not work', THOROUGH, async ({ page }) => {
+    test('is a scrolling list without its buttons', THOROUGH, async ({ page }) => {
       await page.goto(PATH);
       await expect(next(page)).toBeHidden();
       await track(page).focus();
@@ -244,7 +244,7 @@ test.describe('video', () => {
     expect(behind).toBe('rgba(13, 25, 32, 0.94)');
   });
 
-  test('narrower than 700px the link is followed', THOROUGH, async ({ page }) => {
+  test('below 700px the link is followed', THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 699, height: 844 });
     await openWith(page, PATH, 'videoPopup');
     await link(page).click();

@@ -276,7 +276,7 @@ test('a translated tour goes on through all of its views', THOROUGH, async ({ pa
   await expect(search).toBeFocused();
 });
 
-test('answers are there when a visitor comes back to a page', THOROUGH, async ({ page }) => {
+test('answers are still there when a visitor comes back to a page', THOROUGH, async ({ page }) => {
   // The price estimate is where the browser keeps the page itself, which a headless one may not.
   for (const place of KINDS.filter(({ path }) => path !== '/pricing/'))
     await test.step(place.path, async () => {

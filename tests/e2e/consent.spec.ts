@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('before an answer no service is requested and the defaults come first; after yes all run', async ({
+test('before an answer no service is contacted, and the defaults come first; after yes all run', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('before an answer no service is requested and the defaults come first; afte
   expect(loaded.filter((address) => address.includes('consentDialog'))).toEqual([]);
 });
 
-test('after no, no service is requested, on this page or the next', async ({ page, context }) => {
+test('after no, no service is contacted, on this page or the next', async ({ page, context }) => {
   const site = await trackedSite(context, { country: 'US' });
   await page.goto(PAGE);
   await answer(page, banner.reject);
@@ -238,12 +238,16 @@ for (const [width, height] of [
     },
   );
 
-test('without script the link at the foot leads to what to do', THOROUGH, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(new URL(PAGE, baseURL).href);
-  await page.getByRole('link', { name: link }).click();
-  await expect(page).toHaveURL(/\/cookie-policy\/#change-your-mind$/);
-  await expect(page.locator('#change-your-mind')).toBeInViewport();
-  await context.close();
-});
+test(
+  'without script the link in the footer leads to instructions',
+  THOROUGH,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(new URL(PAGE, baseURL).href);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(/\/cookie-policy\/#change-your-mind$/);
+    await expect(page.locator('#change-your-mind')).toBeInViewport();
+    await context.close();
+  },
+);

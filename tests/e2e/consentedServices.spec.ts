@@ -9,7 +9,7 @@ import { trackedSite } from './trackedSite.ts';
 const PAGE = '/product/facility-management-software/';
 const OTHER = '/about/';
 
-test('the recognition services run in their regions alone', THOROUGH, async ({ browser, baseURL }) => {
+test('the recognition services run only in their regions', THOROUGH, async ({ browser, baseURL }) => {
   await Promise.all(
     (
       [
@@ -135,7 +135,7 @@ test.describe('films of a host that stores something', () => {
   const rewrite = (html: string) =>
     html.replaceAll(`data-video="${video.film.path}"`, `data-video="${PLAYER}"`);
 
-  test('play in the page of who agreed', THOROUGH, async ({ page, context, baseURL }) => {
+  test('play in the page for visitors who agreed', THOROUGH, async ({ page, context, baseURL }) => {
     const site = await trackedSite(context, { vendors, rewrite });
     await keepChoice(context, baseURL, ['functionality']);
     await openWith(page, PATH, 'videoPopup');
@@ -146,7 +146,7 @@ test.describe('films of a host that stores something', () => {
     await expect.poll(() => site.asked).toContain(PLAYER);
   });
 
-  test('are a link for everybody else', THOROUGH, async ({ page, context, baseURL }) => {
+  test('are links for everybody else', THOROUGH, async ({ page, context, baseURL }) => {
     const site = await trackedSite(context, { vendors, rewrite });
     await keepChoice(context, baseURL, ['analytics']);
     await openWith(page, PATH, 'videoPopup');

@@ -32,7 +32,7 @@ const pageScript = (page: Page) => expect(page.locator('[data-header]')).toHaveA
 test.describe('on a phone, before the page’s script', () => {
   test.use(PHONE);
 
-  test('a column of the footer that was opened stays open', async ({ page }) => {
+  test('an opened column of the footer stays open', async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(PAGE);
     const column = page.locator('[data-footer-column]').first();
@@ -44,7 +44,7 @@ test.describe('on a phone, before the page’s script', () => {
     await expect(page.locator('[data-footer-column][open]')).toHaveCount(1);
   });
 
-  test('a heading of the menu that was pressed opens', THOROUGH, async ({ page }) => {
+  test('a pressed menu heading opens its menu', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(PAGE);
     await page.getByRole('button', { name: header.openMenu }).tap();
@@ -57,7 +57,7 @@ test.describe('on a phone, before the page’s script', () => {
     await expect(dialog.locator('[aria-expanded="true"]')).toHaveCount(1);
   });
 
-  test('a panel of an accordion that was opened stays the one that is open', THOROUGH, async ({ page }) => {
+  test('an opened panel of an accordion stays open', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(pathWith('industryTabs'));
     const panels = page.locator('[data-tabs]').first().locator('details');
@@ -70,7 +70,7 @@ test.describe('on a phone, before the page’s script', () => {
 });
 
 test.describe('before the page’s script', () => {
-  test('a heading of the menu that was pressed by keyboard opens', THOROUGH, async ({ page }) => {
+  test('a menu heading pressed by keyboard opens its menu', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(PAGE);
     const heading = page.getByRole('button', { name: navigation.company.name, exact: true });
@@ -80,7 +80,7 @@ test.describe('before the page’s script', () => {
     await expect(page.locator('#menu-company').getByRole('link').first()).toBeVisible();
   });
 
-  test('a panel that was opened is the tab that is selected', THOROUGH, async ({ page }) => {
+  test('an opened panel becomes the selected tab', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto(pathWith('industryTabs'));
     const group = page.locator('[data-tabs]').first();
@@ -92,7 +92,7 @@ test.describe('before the page’s script', () => {
   });
 
   for (const type of ['appTabs', 'industryTabs', 'testimonials'] as const)
-    test(`names and content of tabs are where they stay: ${type}`, THOROUGH, async ({ page }) => {
+    test(`names and content of tabs do not move: ${type}`, THOROUGH, async ({ page }) => {
       const letCome = await holdScripts(page);
       await page.goto(pathWith(type));
       await fontsReady(page);
@@ -113,7 +113,7 @@ test.describe('before the page’s script', () => {
       expect(await places('[role="tab"]')).toEqual(early);
     });
 
-  test('a question that was opened stays open', THOROUGH, async ({ page }) => {
+  test('an opened question stays open', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     const path = pathWith('faq');
     const [question] = sectionOf(pageAt(path), 'faq').items;
@@ -125,7 +125,7 @@ test.describe('before the page’s script', () => {
     await expect(item).toHaveAttribute('open');
   });
 
-  test('a chip that was chosen filters', THOROUGH, async ({ page }) => {
+  test('a filter chosen early applies', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/resources/case-study/');
     const list = page.locator('[data-listing="cases"]');
@@ -156,7 +156,7 @@ test.describe('before the page’s script', () => {
     },
   );
 
-  test('a search that was typed is answered', THOROUGH, async ({ page }) => {
+  test('a search typed early gets results', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/search/');
     await page.locator('[data-search-field]').fill('leak');
@@ -164,7 +164,7 @@ test.describe('before the page’s script', () => {
     await expect(page.locator('[data-search-root]')).toHaveAttribute('data-state', 'found');
   });
 
-  test('a search that was sent is answered', THOROUGH, async ({ page }) => {
+  test('a search sent early gets results', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/search/');
     await page.locator('[data-search-field]').fill('leak');
@@ -185,7 +185,7 @@ test.describe('the first use of a page', () => {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-    test('a tap on a film opens it over the page, however late its script', THOROUGH, async ({ page }) => {
+    test('a tap on a film opens it over the page, even if its script is late', THOROUGH, async ({ page }) => {
       const letCome = await holdScripts(page, `**${scriptPath('videoPopup')}`);
       await page.goto(films);
       await pageScript(page);
@@ -196,7 +196,7 @@ test.describe('the first use of a page', () => {
       await expect(popup(page)).toHaveCount(1);
     });
 
-    test('a tap on “Ask a question” opens the panel, however late its script', async ({ page }) => {
+    test('a tap on “Ask a question” opens the panel, even if its script is late', async ({ page }) => {
       const letCome = await holdScripts(page, `**${scriptPath('enquiry')}`);
       await page.goto(PAGE);
       await pageScript(page);
@@ -214,7 +214,7 @@ test.describe('the first use of a page', () => {
       await expect(page).toHaveURL(PAGE);
     });
 
-    test('the page of a link that is touched is fetched ahead', THOROUGH, async ({ page }) => {
+    test('touching a link prefetches its page', THOROUGH, async ({ page }) => {
       await page.goto(PAGE);
       await pageScript(page);
       const link = page.locator('main a[href="/request-demo/"]').first();
@@ -224,7 +224,7 @@ test.describe('the first use of a page', () => {
     });
   });
 
-  test('a film whose script does not come is followed to its page', THOROUGH, async ({ page }) => {
+  test('a film whose script does not load links to its page', THOROUGH, async ({ page }) => {
     await page.route(`**${scriptPath('videoPopup')}`, (route) => route.abort());
     await page.goto(films);
     await pageScript(page);
@@ -232,7 +232,7 @@ test.describe('the first use of a page', () => {
     await expect(page).not.toHaveURL(films);
   });
 
-  test('a film that is asked for in a new tab opens there', THOROUGH, async ({ page, context }) => {
+  test('a film can be opened in a new tab', THOROUGH, async ({ page, context }) => {
     const letCome = await holdScripts(page, `**${scriptPath('videoPopup')}`);
     await page.goto(films);
     await pageScript(page);

@@ -44,14 +44,14 @@ async function openPanel(page: Page): Promise<void> {
   await expect(dialog(page).locator('astro-island')).not.toHaveAttribute('ssr');
 }
 
-test('the button leaves the first view alone, and comes while one reads on', THOROUGH, async ({ page }) => {
+test('the button is not in the first view, and appears on scrolling', THOROUGH, async ({ page }) => {
   await page.goto(HOST);
   await expect(button(page)).toBeHidden();
   await page.mouse.wheel(0, 900);
   await expect(button(page)).toBeInViewport();
 });
 
-test('the panel takes the focus, keeps it, and gives it back on Escape', THOROUGH, async ({ page }) => {
+test('the panel traps the focus, and returns it on Escape', THOROUGH, async ({ page }) => {
   await openPanel(page);
   await expect(page.locator(`#enquiry-${form.fields[0]?.name}`)).toBeFocused();
   const isInside = () =>
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing of the panel is loaded before somebody reaches for it', THOROUGH, async ({ page }) => {
+test('the panel’s code loads only when somebody is about to use it', THOROUGH, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(HOST, { waitUntil: 'networkidle' });

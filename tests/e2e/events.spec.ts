@@ -65,7 +65,7 @@ for (const [index, { path, starts, ends, isWritten }] of representative.entries(
   );
 }
 
-test('the program moves what is over from one list to the other, the latest first', async ({ page }) => {
+test('past events move to the other list, latest first', async ({ page }) => {
   await page.clock.setFixedTime(LONG_AFTER);
   await openWith(page, '/events/', 'events');
   await expect(page.locator('[data-upcoming] [data-filters]')).toHaveCount(0);

@@ -16,7 +16,7 @@ test('what a person sees is seen', async ({ page }) => {
   await expectSeen(page.locator('#target'), { width: 80, height: 20 });
 });
 
-test('a link stretched over a card hides none of it, and what ignores the pointer is found all the same', async ({
+test('a link stretched over a card hides none of it, and pointer-events: none makes no difference', async ({
   page,
 }) => {
   expect(
@@ -43,12 +43,12 @@ const UNSEEN: [name: string, styles: string, fault: string, after?: string][] = 
   ],
 ];
 
-test('what is small, outside, faint, hidden, cut off or covered is not seen', async ({ page }) => {
+test('elements that are small, outside, faint, hidden, cut off or covered are not seen', async ({ page }) => {
   for (const [name, styles, fault, after] of UNSEEN)
     expect.soft(await show(page, styles, after), name).toEqual([expect.stringContaining(fault)]);
 });
 
-test('words as pale as their ground are not readable', async ({ page }) => {
+test('words as pale as their background are not readable', async ({ page }) => {
   await show(page, '#target { color: #ccc; background: #fff }');
   await expect(expectSeen(page.locator('#target'), { width: 80, height: 20 })).rejects.toThrow(
     'color-contrast',

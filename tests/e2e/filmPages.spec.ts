@@ -21,7 +21,7 @@ import { test } from './test.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a film is its poster, its stills and every word', THOROUGH, async ({ page }) => {
+  test('a film shows its poster, its stills and every word', THOROUGH, async ({ page }) => {
     await page.goto(film.path);
     // Without script there is no axe, which expectSeen runs.
     const poster = await page.locator('[data-film-screen] img').first().boundingBox();

@@ -21,7 +21,7 @@ import { holdScripts } from './holdScripts.ts';
 import { test } from './test.ts';
 
 test.describe('the player', () => {
-  test('plays with the first click, however late its script', async ({ page }) => {
+  test('plays with the first click, even if its script is late', async ({ page }) => {
     const letCome = await holdScripts(page, `**${scriptPath('filmPlayer')}`);
     await page.goto(film.path);
     await start(page).click();
@@ -113,7 +113,7 @@ test.describe('the player', () => {
     expect(await seconds(page)).toBe(Math.floor(line.start));
   });
 
-  test('obeys its keys', THOROUGH, async ({ page }) => {
+  test('responds to its keys', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
     await page.locator('h1').click();
     await page.keyboard.press('5');
@@ -133,7 +133,7 @@ test.describe('the player', () => {
     await expect(page.getByRole('button', { name: words.captions })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is worked by its controls alone, each with a name', THOROUGH, async ({ page }) => {
+  test('can be used with its controls alone, each of which has a name', THOROUGH, async ({ page }) => {
     await openFilm(page, film);
     await playButton(page).focus();
     for (const control of [
@@ -193,7 +193,7 @@ test.describe('the player', () => {
     await expect.poll(() => seconds(page)).toBeLessThan(film.seconds);
   });
 
-  test('asks no other site for anything', THOROUGH, async ({ page, baseURL }) => {
+  test('makes no third-party requests', THOROUGH, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await openFilm(page, film);
@@ -221,7 +221,7 @@ test.describe('for visitors who prefer less motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the first tap plays, and the controls have room for a thumb', THOROUGH, async ({ page }) => {
+  test('the first tap plays, and the controls are large enough for a thumb', THOROUGH, async ({ page }) => {
     await page.goto(film.path);
     await start(page).tap();
     await expect(player(page)).toHaveAttribute('data-playing', '');

@@ -42,7 +42,7 @@ test('words that are printed across others are found', async ({ page }) => {
   expect(await findWindowFaults(page)).toEqual([]);
 });
 
-test('text of 15 px with notes of 13 px and a mark of 12 px is accepted, and smaller text elsewhere', async ({
+test('text of 15 px with notes of 13 px and a mark of 12 px is allowed, and smaller text elsewhere', async ({
   page,
 }) => {
   await page.setContent(

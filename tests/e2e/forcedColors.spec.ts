@@ -159,10 +159,10 @@ async function findUnshown(page: Page, shown: readonly Shown[]): Promise<string[
   return faults;
 }
 
-test('in forced colors, what only a background shows is still seen', async ({ page }) => {
+test('in forced colors, information shown by backgrounds is still visible', async ({ page }) => {
   expectNoFaults(await findUnshown(page, SAMPLE));
 });
 
-test('in forced colors, every bar and every choice is seen', THOROUGH, async ({ page }) => {
+test('in forced colors, every bar and every choice is visible', THOROUGH, async ({ page }) => {
   expectNoFaults(await findUnshown(page, REST));
 });

@@ -111,10 +111,7 @@ test(
   },
 );
 
-test('what is typed is there after a reload and a way back, before anybody touches the form', async ({
-  page,
-  unique,
-}) => {
+test('input survives a reload and going back, before anybody touches the form', async ({ page, unique }) => {
   await openForm(page, form);
   await fillForm(page, form, unique);
   await page.mouse.move(0, 0);
@@ -164,7 +161,7 @@ test(
   },
 );
 
-test('of what was sent only the address is kept, for the next form', THOROUGH, async ({ page, unique }) => {
+test('only the sent address is kept, for the next form', THOROUGH, async ({ page, unique }) => {
   await openForm(page, form);
   await fillForm(page, form, unique);
   await send(page).click();
@@ -252,7 +249,7 @@ test.describe('the campaign of a visit', () => {
   });
 });
 
-test('errors are listed, lead to their fields, and are read with them', async ({ page }) => {
+test('errors are listed, link to their fields, and are read with them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page, form);
   await send(page).click();

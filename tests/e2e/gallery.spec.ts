@@ -48,7 +48,7 @@ test('the gallery is built', () => {
   expect(built.length, 'SITE_GALLERY=1 SITE_OUT=.cache/gallery npm run build').toBeGreaterThan(20);
 });
 
-test('each picture is of an example', () => {
+test('each screenshot belongs to an example', () => {
   const names = new Set(built.flatMap((example) => WIDTHS.map((width) => `${example}-${width}`)));
   expectNoFaults(
     keptPictures(SPEC)
@@ -78,7 +78,7 @@ const batches = Array.from({ length: Math.ceil(examples.length / BATCH) }, (_, i
 );
 
 for (const batch of batches) {
-  test(`accessible, arranged, and as they looked: ${batch[0]} … ${batch.at(-1)}`, async ({ page }) => {
+  test(`accessible, well laid out and unchanged: ${batch[0]} … ${batch.at(-1)}`, async ({ page }) => {
     const faults: string[] = [];
     for (const example of batch) {
       for (const width of WIDTHS) {

@@ -27,7 +27,7 @@ test('one at a time: the whitepaper’s where there is no room for another, none
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('the e-book’s only when the address asks for it', THOROUGH, async ({ page }) => {
+test('the e-book’s only if the address requests it', THOROUGH, async ({ page }) => {
   await page.goto(`${PAGE}?ebookHelloBar=true`);
   await expect(shown(page)).toHaveAttribute('data-hello', 'ebook');
   await expectSeen(shown(page), { width: 1200, height: 36 });
@@ -35,7 +35,7 @@ test('the e-book’s only when the address asks for it', THOROUGH, async ({ page
   await expect(page.locator('[data-hello="ebook"]')).toBeHidden();
 });
 
-test('stays closed once it was closed, on every page of the tab', THOROUGH, async ({ page }) => {
+test('stays closed on every page of the tab once closed', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: text.helloBars.close }).click();
   await expect(shown(page)).toHaveCount(0);

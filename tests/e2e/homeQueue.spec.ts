@@ -42,7 +42,7 @@ test('a job opens with its rule, route and phone, and can be closed', async ({ p
   await expect(docket(page).getByRole('heading', { name: copy.faults.leak.task })).toBeFocused();
 });
 
-test('goes by keyboard, from one job to the next', THOROUGH, async ({ page }) => {
+test('works by keyboard, from one job to the next', THOROUGH, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
   await job(page, 'night-run').focus();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await expect(room(page)).toBeVisible();
   });
 
-  test('a job that was tapped before any script opens in the tour', THOROUGH, async ({ page }) => {
+  test('a job tapped before scripts load opens in the tour', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/');
     await job(page, 'filter').tap();
@@ -91,7 +91,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the time at which the first job closed is clear of its words', THOROUGH, async ({ page }) => {
+test('the closing time of the first job does not overlap its text', THOROUGH, async ({ page }) => {
   // Shows the end of the drawing’s story at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

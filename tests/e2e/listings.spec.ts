@@ -71,7 +71,7 @@ for (const [index, [path, name]] of FILTERED.entries()) {
   );
 }
 
-test('an address that someone was sent opens filtered', THOROUGH, async ({ page }) => {
+test('a shared address opens filtered', THOROUGH, async ({ page }) => {
   const [[path, name]] = FILTERED;
   await page.goto(path);
   const list = listing(page, name);
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, name] of FILTERED) {
-    test(`${path}: everything is there, and a chip filters by the address`, THOROUGH, async ({ page }) => {
+    test(`${path}: lists everything, and a chip filters through the address`, THOROUGH, async ({ page }) => {
       await page.goto(path);
       const list = listing(page, name);
       await expect(shown(list)).toHaveCount(await countOf(list, ''));

@@ -30,7 +30,7 @@ async function expectSelected(tabs: Locator, index: number): Promise<void> {
   await expect.poll(states).toEqual(expected);
 }
 
-test('one index is selected in both sections, whichever is used', async ({ page }) => {
+test('both sections keep the same tab selected, whichever is used', async ({ page }) => {
   await page.goto(PATH);
   await expect(appTabs(page)).toHaveCount(apps.apps.length);
   await expect(industryTabs(page)).toHaveCount(gains.industries.length);
@@ -79,9 +79,7 @@ for (const [setting, options] of [
   test.describe(setting, THOROUGH, () => {
     test.use(options);
 
-    test('both sections are accordions, closed at first, of which one item at most is open', async ({
-      page,
-    }) => {
+    test('both sections are accordions, closed at first, with at most one item open', async ({ page }) => {
       await page.goto(PATH);
       await expect(page.getByRole('tab')).toHaveCount(0);
       for (const [id, count] of [

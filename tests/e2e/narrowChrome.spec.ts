@@ -70,7 +70,7 @@ test.describe('menu on a phone', () => {
     return held.resolve;
   }
 
-  test('opened before the script came, becomes the dialog when it comes', THOROUGH, async ({ page }) => {
+  test('becomes a dialog if opened before its script loaded', THOROUGH, async ({ page }) => {
     const letScriptCome = await openMenuEarly(page);
     letScriptCome();
     const dialog = page.getByRole('dialog', { name: text.header.menu });
@@ -94,7 +94,7 @@ test.describe('menu on a phone', () => {
     },
   );
 
-  test('gives the menu back to the header when the window grows', THOROUGH, async ({ page }) => {
+  test('returns the menu to the header when the window grows', THOROUGH, async ({ page }) => {
     await openReady(page, PAGE);
     await page.getByRole('button', { name: text.header.openMenu }).tap();
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 
-test('an unknown path answers 404 with the way home', async ({ page }) => {
+test('an unknown path returns 404 with a link home', async ({ page }) => {
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -102,7 +102,7 @@ test('tasks are added, checked and removed by keyboard, and a crew that is too s
   await expect(plan(page)).toContainText('weeks ask for more than 3 h');
 });
 
-test('the cost of downtime shows its formula and goes on in the ROI calculator', async ({ page }) => {
+test('the cost of downtime shows its formula and continues in the ROI calculator', async ({ page }) => {
   await page.goto(DOWNTIME);
   await expect(total(page)).toHaveText('$271,459');
   await page.getByLabel(downtime.fields.buildings.label).focus();

@@ -85,7 +85,7 @@ test('everything is reached and changed by keyboard', THOROUGH, async ({ page })
   await expectAnswer(page, { ...priceDefaults, people: priceLimits.people.sliderMax, isIntegrated: true });
 });
 
-test('more than the slider reaches can be typed', THOROUGH, async ({ page }) => {
+test('numbers beyond the slider’s range can be typed', THOROUGH, async ({ page }) => {
   await openReady(page);
   await number(page, 'people').fill('900');
   await expect(slider(page, 'people')).toHaveValue(String(priceLimits.people.sliderMax));

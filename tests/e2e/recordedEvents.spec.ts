@@ -94,7 +94,7 @@ test('films are recorded by their address', THOROUGH, async ({ page }) => {
   ]);
 });
 
-test('a search is recorded once it rests, without its words', THOROUGH, async ({ page }) => {
+test('a search is recorded after a pause, without its words', THOROUGH, async ({ page }) => {
   await openWith(page, '/search/', 'siteSearch');
   await agree(page);
   await page.getByRole('searchbox').first().pressSequentially('refrigerant leak');

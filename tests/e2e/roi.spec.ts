@@ -50,7 +50,7 @@ for (const path of [CALCULATOR, SHORT_CALCULATOR]) {
   );
 }
 
-test('what was typed before the code arrived is kept', THOROUGH, async ({ page }) => {
+test('input typed before the code arrives is kept', THOROUGH, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -181,7 +181,7 @@ test('the server makes the report when the template cannot be fetched', THOROUGH
   expect(download.suggestedFilename()).toBe('document.pdf');
 });
 
-test('the estimate on the home page is of the number typed', THOROUGH, async ({ page }) => {
+test('the estimate on the home page follows the number typed', THOROUGH, async ({ page }) => {
   await page.goto('/');
   const estimate = page.locator(`section:has(form[action="${CALCULATOR}"])`);
   const savedBy = (buildings: number) =>

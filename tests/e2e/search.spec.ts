@@ -30,7 +30,9 @@ async function search(page: Page, query = QUERY): Promise<void> {
   await expectSeen(links(page).first(), { width: 60, height: 14 });
 }
 
-test('finds pages as one types, by family, with the words marked, and calls nobody', async ({ page }) => {
+test('finds pages as you type, by family, with the words marked, and makes no third-party requests', async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   await search(page);
   await expectSeen(page.getByRole('status').filter({ hasText: QUERY }), { width: 60, height: 14 });
@@ -81,7 +83,7 @@ test(
   },
 );
 
-test('a slash that is typed into a field stays there', THOROUGH, async ({ page }) => {
+test('a slash typed into a field does not open the search', THOROUGH, async ({ page }) => {
   await page.goto('/search/');
   await field(page).pressSequentially('kW/h');
   await expect(field(page)).toHaveValue('kW/h');
@@ -116,7 +118,7 @@ test(
   },
 );
 
-test('more of a family comes with its button, and the focus goes on with it', THOROUGH, async ({ page }) => {
+test('a button shows more of a family and moves the focus to it', THOROUGH, async ({ page }) => {
   await search(page);
   const group = found(page)
     .locator('> *')
@@ -197,7 +199,7 @@ test('says when nothing is found, and a suggestion finds something', THOROUGH, a
   }
 });
 
-test('an answer that is drawn when the same is asked again still comes', THOROUGH, async ({ page }) => {
+test('results still appear when the same query is repeated while they render', THOROUGH, async ({ page }) => {
   await page.clock.install();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

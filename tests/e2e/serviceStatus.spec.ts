@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a feed is shown as it is, and what was last true stays when it fails', async ({ page }) => {
+test('a feed is shown, and its last state stays when it fails', async ({ page }) => {
   const answer: { body?: unknown } = { body: degraded };
   await withFeed(page, answer);
   await page.goto(STATUS);

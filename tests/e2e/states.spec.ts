@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a way that is broken off ends the loading bar as failed', THOROUGH, async ({ page }) => {
+test('a cancelled navigation ends the loading bar as failed', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
   await hoverUntilPrefetch(page);
   let release = () => {};
@@ -90,14 +90,14 @@ test('a way that is broken off ends the loading bar as failed', THOROUGH, async 
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
-test('a link that someone reaches for is fetched ahead', THOROUGH, async ({ page }) => {
+test('hovering a link prefetches its page', THOROUGH, async ({ page }) => {
   await page.goto(PAGE);
   const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/about/');
   await hoverUntilPrefetch(page);
   await ahead;
 });
 
-test('nothing is fetched ahead with data saver', THOROUGH, async ({ page }) => {
+test('nothing is prefetched with data saver', THOROUGH, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

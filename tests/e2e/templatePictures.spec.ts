@@ -56,7 +56,7 @@ const SPEC = 'templatePictures.spec.ts';
 const templates = pageOfEachTemplate();
 const wanted = templates.filter(({ path }) => isWanted(fileOf(path)));
 
-test('each template has a picture, and each picture is of one', SAMPLE, () => {
+test('each template has a screenshot, and each screenshot a template', SAMPLE, () => {
   const names = templates.map(({ path }) => fileOf(path));
   const kept = keptPictures(SPEC).map((name) => name.replace(/-\d+$/, ''));
   expectNoFaults([
@@ -70,7 +70,7 @@ test('each template has a picture, and each picture is of one', SAMPLE, () => {
 });
 
 for (const { name, pages } of pageBatches(wanted)) {
-  test(`as it looked: ${name}`, SAMPLE, async ({ page, baseURL }) => {
+  test(`looks unchanged: ${name}`, SAMPLE, async ({ page, baseURL }) => {
     for (const site of pages) {
       for (const width of [1440, 390]) {
         const picture = `${fileOf(site.path)}-${width}`;

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a decimal comma is one, and a number that reads two ways is shown with the other reading', async ({
+test('decimal commas are understood, and an ambiguous number is shown with its other reading', async ({
   page,
 }) => {
   await openReady(page);
@@ -140,7 +140,7 @@ test('a new unit leaves the numbers alone, and offers to convert them', THOROUGH
   await expect(page.getByRole('button', { name: shared.charge.convert.yes })).toHaveCount(0);
 });
 
-test('a pasted log whose dates read two ways asks which day is meant', THOROUGH, async ({ page }) => {
+test('a pasted log with ambiguous dates asks which day is meant', THOROUGH, async ({ page }) => {
   await openReady(page);
   await page.getByText(copy.log.paste, { exact: true }).click();
   await page.getByRole('textbox', { name: copy.log.paste }).fill('03/04/2026\t12,5\n05/06/2026\t8');
@@ -209,7 +209,7 @@ test(
   },
 );
 
-test('checks of a place get their days, in the list and in the calendar', THOROUGH, async ({ page }) => {
+test('each place’s checks get dates, in the list and in the calendar', THOROUGH, async ({ page }) => {
   await openReady(page);
   await page.getByLabel(copy.place.label).selectOption('eu');
   const toCalendar = page.getByRole('button', { name: copy.files.calendar });

@@ -11,7 +11,7 @@ import { begin, button, expectStep, hour, jobRow, said, tab } from './tourPage.t
 const copy = readStoryCopy();
 const words = copy.console;
 
-test('the task and the queue share the window of a small laptop', THOROUGH, async ({ page }) => {
+test('the task and the queue fit together in the window of a small laptop', THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/tour/?path=facility&do=qwarm#console');
   await expectStep(page, 'facility', 1);
@@ -20,7 +20,7 @@ test('the task and the queue share the window of a small laptop', THOROUGH, asyn
   await expect(page.locator('[data-story=queue] > li').nth(2)).toBeInViewport({ ratio: 1 });
 });
 
-test('a step can be shared, and opens as it was', THOROUGH, async ({ page, context }) => {
+test('a step can be shared, and opens in the same state', THOROUGH, async ({ page, context }) => {
   await begin(page, 'facility');
   await page.getByRole('radio').first().check();
   await button(page, copy.tenant.send).click();
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   const task = (page: Page) => page.locator('[data-story=guide] h2');
   const facility = `${copy.paths.facility.name} ${copy.paths.facility.text}`;
 
-  test('the first tap on a path opens it in sight, without loading the page again', async ({ page }) => {
+  test('the first tap on a path opens it in view, without reloading the page', async ({ page }) => {
     await page.goto('/tour/');
     await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same', '');
   });
 
-  test('a path that was tapped before any script opens in sight', THOROUGH, async ({ page }) => {
+  test('a path tapped before scripts load opens in view', THOROUGH, async ({ page }) => {
     const letCome = await holdScripts(page);
     await page.goto('/tour/');
     await button(page, facility).tap();
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(task(page)).toBeInViewport();
   });
 
-  test('a shared step opens in sight', THOROUGH, async ({ page }) => {
+  test('a shared step opens in view', THOROUGH, async ({ page }) => {
     await page.goto('/tour/?path=facility&do=qtap');
     await expect(task(page)).toBeInViewport();
     await expect(task(page)).toBeFocused();

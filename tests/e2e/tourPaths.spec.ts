@@ -58,7 +58,7 @@ test('a tenant’s request goes from the phone to the audit trail', async ({ pag
   );
 });
 
-test('a leak that nobody goes to passes its threshold and gets a deadline', THOROUGH, async ({ page }) => {
+test('an unattended leak passes its threshold and gets a deadline', THOROUGH, async ({ page }) => {
   await begin(page, 'refrigeration');
   await button(page, copy.rack.start).click();
   await expect(page.locator('[data-story=room]')).toHaveCount(0);
@@ -147,7 +147,7 @@ test('a set point that is dragged is one action, and shown on the way', THOROUGH
   await expect(said(page)).toContainText('26 °C');
 });
 
-test('free play goes by keyboard, ends with figures, and starts over', THOROUGH, async ({ page }) => {
+test('free play works by keyboard, ends with figures, and starts over', THOROUGH, async ({ page }) => {
   await page.goto('/tour/');
   await button(page, `${copy.paths.free.name} ${copy.paths.free.text}`).focus();
   await page.keyboard.press('Enter');

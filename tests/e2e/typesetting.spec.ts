@@ -30,7 +30,7 @@ const HEADINGS: [path: string, selector: string][] = [
 /** Least gap between two words of a heading, as a share of the width of an n. */
 const LEAST_GAP = 0.4;
 
-test('headings are set as drawn, and their words are apart', THOROUGH, async ({ page }) => {
+test('headings are set as designed, with visible word spaces', THOROUGH, async ({ page }) => {
   const faults: string[] = [];
   for (const [path, selector] of HEADINGS) {
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
@@ -105,7 +105,7 @@ async function runningLines(page: Page): Promise<number[]> {
   return texts.reduce((longest, lines) => (lines.length > longest.length ? lines : longest), []);
 }
 
-test('texts have lines that are easy to follow', THOROUGH, async ({ page }) => {
+test('lines of text are easy to follow', THOROUGH, async ({ page }) => {
   for (const path of READING) {
     await page.goto(path);
     await fontsReady(page);

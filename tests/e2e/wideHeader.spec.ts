@@ -18,7 +18,7 @@ async function center(page: Page, name: string) {
 test.describe('header on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('is 75px high and stays at the top', THOROUGH, async ({ page }) => {
+  test('is 75 px high and sticks to the top', THOROUGH, async ({ page }) => {
     await page.goto(PAGE);
     const header = page.locator('[data-header]');
     await expect(header).toHaveCSS('height', '75px');
@@ -41,16 +41,20 @@ test.describe('header on a wide window', () => {
     await expect(page.locator('[data-header] [aria-expanded="true"]')).toHaveCount(0);
   });
 
-  test('keeps the menu open on a diagonal way that crosses other headings', THOROUGH, async ({ page }) => {
-    await openReady(page, PAGE);
-    const from = await center(page, navigation.platform.name);
-    await page.mouse.move(from.x, from.y);
-    await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
-    const neighbor = await center(page, navigation.solutions.name);
-    await page.mouse.move(neighbor.x, neighbor.box.y + neighbor.box.height + 120, { steps: 24 });
-    await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
-    await expect(trigger(page, navigation.solutions.name)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    'keeps the menu open while the pointer moves diagonally across other headings',
+    THOROUGH,
+    async ({ page }) => {
+      await openReady(page, PAGE);
+      const from = await center(page, navigation.platform.name);
+      await page.mouse.move(from.x, from.y);
+      await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
+      const neighbor = await center(page, navigation.solutions.name);
+      await page.mouse.move(neighbor.x, neighbor.box.y + neighbor.box.height + 120, { steps: 24 });
+      await expectSeen(panel(page, 'platform'), { width: 900, height: 300 });
+      await expect(trigger(page, navigation.solutions.name)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test('shows the modules of the product under the pointer or the focus', THOROUGH, async ({ page }) => {
     await openReady(page, PAGE);
@@ -66,7 +70,7 @@ test.describe('header on a wide window', () => {
     await expectSeen(module(buildings?.modules[2]?.name), { width: 60, height: 16 });
   });
 
-  test('works by keyboard: open, move, close and give the focus back', async ({ page }) => {
+  test('works by keyboard: open, move, close and return the focus', async ({ page }) => {
     await openReady(page, PAGE);
     const platform = trigger(page, navigation.platform.name);
     const solutions = trigger(page, navigation.solutions.name);

@@ -43,7 +43,7 @@ const tokensOf = (page: Page) =>
 
 for (const path of PATHS)
   for (const width of [1440, 390])
-    test(`${path} is whole and accessible at ${width} px`, async ({ page }) => {
+    test(`${path} is complete and accessible at ${width} px`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('response', (response) => {

@@ -18,7 +18,7 @@ describe('letters of the axes', () => {
     expect(printedLetters(`${axis('A')}<p>C</p>${axis('B')}`)).toEqual(['A', 'B']);
   });
 
-  it('leave none out on any page: a section that has an axis prints it', () => {
+  it('skip no letter on any page: every section with an axis prints it', () => {
     const pages = builtPages();
     const gaps = pages.flatMap(({ html, name }) => {
       const printed = printedLetters(html);

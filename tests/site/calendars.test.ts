@@ -48,7 +48,7 @@ const sound = [
 ].join('\r\n');
 
 describe('calendarFaults', () => {
-  it('accepts a sound file', () => expectNoFaults(calendarFaults(sound)));
+  it('accepts a valid file', () => expectNoFaults(calendarFaults(sound)));
 
   it.each([
     [sound.replaceAll('\r\n', '\n'), 'CRLF'],

@@ -5,7 +5,7 @@ import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, readSiteFile } from './builtSite.ts';
 
-it('every page fetches the style of the scheduling widget ahead', () => {
+it('every page preloads the styles of the scheduling widget', () => {
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(0);
   expectNoFaults(
@@ -15,7 +15,7 @@ it('every page fetches the style of the scheduling widget ahead', () => {
   );
 });
 
-it('every page has a way to the cookie preferences', () => {
+it('every page links to the cookie preferences', () => {
   expectNoFaults(
     builtPages()
       .filter(({ html }) => !/<a [^>]*data-cookie-preferences/.test(html))

@@ -5,7 +5,7 @@ import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 import { builtPages, readSiteFile, SITE_OUT } from './builtSite.ts';
 
-it('every document for an address is a PDF, and opens from the page that its form leads to', () => {
+it('every document offered for an email address is a PDF, and opens from its form’s thank-you page', () => {
   const pages = builtPages().filter(({ locale }) => locale === 'en');
   const thanks = new Map(pages.map(({ path, html }) => [path, html]));
   const documents = allPages().flatMap(({ path, locale, entry }) =>

@@ -48,7 +48,7 @@ describe('itemFaults', () => {
     pubDate: 'Tue, 11 Nov 2025 09:00:00 GMT',
   };
 
-  it('accepts a sound item', () => expectNoFaults(itemFaults(sound)));
+  it('accepts a valid item', () => expectNoFaults(itemFaults(sound)));
 
   it.each([
     [{ ...sound, title: '' }, 'lacks a title'],

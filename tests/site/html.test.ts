@@ -25,14 +25,14 @@ describe('htmlFaults', () => {
     expect(htmlFaults(inPage(body), '/x/').join()).toContain(`/x/: ${rule}:`);
   });
 
-  it('accepts a sound document', () => {
+  it('accepts a valid document', () => {
     expectNoFaults(htmlFaults(inPage('<h1>A</h1><h2>B</h2><p>C</p>'), '/x/'));
   });
 });
 
 const pages = builtPages();
 
-it('every page is sound HTML', () => {
+it('every page is valid HTML', () => {
   expect(pages.length).toBeGreaterThan(0);
   expectNoFaults(groupFaults(pages.flatMap(({ own, name }) => htmlFaults(own, name))));
 });

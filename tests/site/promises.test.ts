@@ -64,7 +64,7 @@ describe('trialDaysIn', () => {
     expect(trialDaysIn(text)).toEqual([days]);
   });
 
-  it('leaves trials of other things', () => {
+  it('ignores trials of other things', () => {
     expect(trialDaysIn('A trial of a rule over sixty days, deleted 30 days after the trial')).toEqual([]);
   });
 });

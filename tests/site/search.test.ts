@@ -28,7 +28,7 @@ describe('the search of the built site', () => {
   const finder = finderOf('');
   const paths = new Set(allPages().map(({ path }) => path));
 
-  it('answers what visitors type with the page that they look for', () => {
+  it('finds the page that visitors are looking for', () => {
     const missed = findMisses(finder, QUERIES.en);
     if (missed.length > QUERIES.en.length * (1 - SHARE)) expectNoFaults(missed);
   });
@@ -47,7 +47,7 @@ describe('the search of the built site', () => {
     expectNoFaults(findMisses(finder, wanted));
   });
 
-  it('answers nonsense, and names of programs that no page mentions, with nothing', () => {
+  it('finds nothing for nonsense and for names of programs that no page mentions', () => {
     for (const query of ['zzyzxqq', 'qwrtpsdf', '???', 'maximo', 'servicenow', 'quickbooks'])
       expect(finder.find(query).pages, query).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('the search of the built site', () => {
     expect(others.map(({ path }) => path)).not.toContain('/industry/hospitality/');
   });
 
-  it('has queries and further words only for pages that exist', () => {
+  it('has expectations and extra words only for existing pages', () => {
     const wanted = Object.values(QUERIES).flatMap((queries) => queries.flatMap(([, ...own]) => own));
     const named = [...wanted, ...Object.keys(readSearchWords().pages)];
     expectNoFaults(named.filter((path) => !paths.has(path)).map((path) => `${path} is not a page`));

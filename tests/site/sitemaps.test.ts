@@ -88,7 +88,7 @@ describe.each(LOCALES)('the host of %s', (locale) => {
     expectNoFaults(faults);
   });
 
-  it('gives no day in the future', () => {
+  it('states no future dates', () => {
     const tomorrow = Date.now() + 86_400_000;
     const faults = entries.filter(
       ({ lastmod }) => lastmod !== undefined && (!isDay(lastmod) || Date.parse(lastmod) > tomorrow),
@@ -119,7 +119,7 @@ it('variants name each other', () => {
   expectNoFaults(faults);
 });
 
-it('every page says its language', () => {
+it('every page declares its language', () => {
   const faults = [...heads.values()].filter(({ page, language }) => language !== page.locale);
   expectNoFaults(
     faults.map(({ page, language }) => `${page.name}: lang="${language}" is not its locale, ${page.locale}`),
@@ -136,7 +136,7 @@ it('every page has one canonical address, its own', () => {
   );
 });
 
-it('llms.txt has a title, a summary, and links that answer', () => {
+it('llms.txt has a title, a summary, and working links', () => {
   const text = readSiteFile('llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');

@@ -33,7 +33,7 @@ const faq = {
 };
 
 describe('structuredFaults', () => {
-  it('accepts sound things', () => {
+  it('accepts valid structured data', () => {
     expectNoFaults(structuredFaults(pageOf([video, faq], '<h3>Why?</h3><p>Because.</p>')));
   });
 
@@ -76,11 +76,11 @@ function wantedTypes(page: BuiltPage, hasFilm: boolean): string[] {
   ];
 }
 
-it('every page has the structured data that search engines ask for', () => {
+it('every page has the structured data that search engines require', () => {
   expectNoFaults(groupFaults(pages.flatMap(structuredFaults)));
 });
 
-it('every page names what it is: event, film, post, questions', () => {
+it('every page declares what it is: event, film, post, questions', () => {
   const faults = pages.flatMap((page) => {
     const { things, films } = readStructuredData(page.own);
     const types = new Set(things.map((thing) => thing['@type']));

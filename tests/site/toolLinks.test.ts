@@ -12,7 +12,7 @@ const SOURCES = { article: /^\/(?:learn|blog)\//, product: /^\/product\// };
 const linksTo = (html: string, path: string) =>
   new RegExp(`<a\\s[^>]*href="?${path}["#? >]`).test(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '');
 
-it('finds a link in the main part of a page alone', () => {
+it('finds links only in the main part of a page', () => {
   const menu = '<a href="/tools/a/">A</a>';
   expect(linksTo(`${menu}<main><p>Nothing</p></main>`, '/tools/a/')).toBe(false);
   expect(linksTo(`<main>${menu}</main>`, '/tools/a/')).toBe(true);

@@ -45,7 +45,7 @@ describe('chromeWeight', () => {
   });
 });
 
-it('what surrounds every page is within its budget', () => {
+it('the chrome of every page is within its budget', () => {
   // Pages with the same frame have the same chrome weight.
   const frames = new Map(pages.map((page) => [frameOf(page.html), page]));
   const over = [...frames.values()].flatMap((page) => {

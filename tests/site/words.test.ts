@@ -17,7 +17,7 @@ function textFaults(text: string, locale: Locale): string[] {
 }
 
 describe('visibleTexts', () => {
-  it('reads paragraphs, what is read aloud and what search engines print, and no code', () => {
+  it('reads paragraphs, labels read aloud and texts for search engines, but no code', () => {
     const html =
       '<head><title>T</title><meta name="description" content="D"><style>a{}</style></head><body><p>One <b>two</b>, three<p>' +
       '<img alt="Four"><button aria-label="Five">Six</button><code>--x</code><script>"s"</script>CO<sub>2</sub></body>';
@@ -49,19 +49,19 @@ describe('textFaults', () => {
 describe('customerFaults', () => {
   const { name, quote, size } = record('customers', 'aldersyde');
 
-  it('accepts the words of the record, cut short too', () => {
+  it('allows the record’s words, also shortened', () => {
     const part = quote.text.split(' ').slice(0, 8).join(' ');
     for (const text of [quote.text, `“${part},” he said.`, `${name} runs ${size}.`])
       expectNoFaults(customerFaults(text));
   });
 
-  it('finds a quotation in other words', () => {
+  it('finds a reworded quotation', () => {
     expect(
       customerFaults(`“${quote.text.split(' ').slice(0, 8).join(' ')} and more,” he said.`),
     ).toHaveLength(1);
   });
 
-  it('finds another size', () => {
+  it('finds a differing size', () => {
     const [, unit] = /^[\d,]+ ([a-z]+)/.exec(size) ?? [];
     expect(customerFaults(`${name} has 4,500 ${unit}.`).join()).toContain(`“4,500 ${unit}” of ${name}`);
   });
@@ -86,7 +86,7 @@ it('no text of any page has a banned word, a real company, straight quotes or th
   expectNoFaults(groupFaults(faultsOfTexts(textFaults)));
 });
 
-it('no drawing has either', () => {
+it('neither does any drawing', () => {
   const faults = filesOf('.svg').flatMap((file) =>
     [...readSiteFile(file).matchAll(/<(?:text|tspan|title|desc)\b[^>]*>([^<]+)/g)].flatMap(([, text = '']) =>
       textFaults(text.replaceAll('&amp;', '&'), 'en').map((fault) => `${file}: ${fault}`),

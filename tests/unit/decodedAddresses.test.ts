@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** What runs in visitors' browsers. */
 const BROWSER_CODE = 'src/{behaviors,directives,islands,sections,windows,product,lib}/**/*.{ts,tsx}';
 
-it('only code that expects addresses and cookies that are not UTF-8 decodes them in the browser', () => {
+it('only code prepared for invalid UTF-8 decodes addresses and cookies in the browser', () => {
   const decoding = globSync(BROWSER_CODE)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => /\bdecodeURI/.test(readFileSync(file, 'utf8')));

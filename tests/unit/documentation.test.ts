@@ -53,7 +53,7 @@ const anchorsOf = (text: string) =>
   );
 
 describe('the documentation', () => {
-  it('links only to files and headings that exist', () => {
+  it('links only to existing files and headings', () => {
     const faults = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|\.\.\/\.\.\/)([^)\s]+)\)/g)].flatMap(
         ([, link = '']) => {
@@ -71,7 +71,7 @@ describe('the documentation', () => {
     expectNoFaults(faults);
   });
 
-  it('names only folders and files that exist', () => {
+  it('names only existing folders and files', () => {
     const faults = current.flatMap((file) =>
       codeIn(readFileSync(file, 'utf8')).flatMap((code) => {
         if (EXAMPLE.test(code)) return [];
@@ -83,7 +83,7 @@ describe('the documentation', () => {
     expectNoFaults(faults);
   });
 
-  it('names only settings that exist, as do the messages of the code', () => {
+  it('names only existing settings, as do the messages in the code', () => {
     const sources = modules.filter((file) => !/\.(?:test|spec)\.tsx?$|\/testing\//.test(file));
     const faults = [...current, ...sources].flatMap((file) => {
       const text = readFileSync(file, 'utf8');
@@ -101,7 +101,7 @@ describe('the documentation', () => {
     expectNoFaults(faults);
   });
 
-  it('names only npm scripts that exist', () => {
+  it('names only existing npm scripts', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
     const faults = current.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = '']) =>
@@ -111,7 +111,7 @@ describe('the documentation', () => {
     expectNoFaults(faults);
   });
 
-  it('has a status, a date and a line of the index for each decision', () => {
+  it('has a status, a date and an index entry for each decision', () => {
     const index = readFileSync('docs/decisions/index.md', 'utf8');
     const records = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name));
     const faults = records.flatMap((name) => {

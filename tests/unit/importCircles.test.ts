@@ -10,7 +10,7 @@ it('sources import each other one way, in every folder and at every level', () =
   expectNoFaults(importCircles(imports));
 });
 
-it('content knows no section: it is given what it checks them by', () => {
+it('content imports no section: it is given their schemas', () => {
   const imports = [...readImports(['src/content'])];
   expectNoFaults(
     imports.flatMap(([file, targets]) =>
