@@ -1,1 +1,0 @@
-(NODE_COMPILE_CACHE=$1 PORT=3101 DATA_DIR=/dev/shm/d1 LOG_LEVEL=error setsid node --disable-warning=ExperimentalWarning --max-semi-space-size=8 server/server.ts >/dev/null 2>&1 & echo $! >/tmp/pid); sleep 4; grep -E "VmHWM|VmRSS" /proc/$(cat /tmp/pid)/status | tr '\n' ' '; echo; kill -TERM $(cat /tmp/pid); sleep 1
