@@ -23,14 +23,14 @@ describe('cached', () => {
     expect(await read('roof', { width: 640 })).toBe('made 2');
   });
 
-  it('makes them once for all who ask at the same time', async () => {
+  it('makes them once for concurrent callers', async () => {
     const make = vi.fn(async () => Buffer.from('made'));
     const all = await Promise.all(Array.from({ length: 5 }, () => cached([folder, 'roof'], make)));
     expect(all.map(text)).toEqual(Array.from({ length: 5 }, () => 'made'));
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('passes a failure on, keeps none of it, and tries again', async () => {
+  it('passes on a failure, does not cache it, and tries again', async () => {
     const make = vi.fn(async () => Buffer.from('made'));
     make.mockRejectedValueOnce(new Error('no font'));
     await expect(cached([folder, 'title'], make)).rejects.toThrow('no font');
@@ -51,7 +51,7 @@ describe('cachedPath', () => {
     expect(await cachedPath([folder, 'code'], () => Promise.reject(new Error('made again')))).toBe(path);
   });
 
-  it('keeps what another process has made in the meantime', async () => {
+  it('keeps the result of another process', async () => {
     const path = await cachedPath([folder, 'code'], async (aside) => {
       await bundle(aside);
       const other = join(

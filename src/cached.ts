@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A folder below .cache, and everything that goes into the result, as JSON: what is left out makes it outdated. */
+/** A folder below .cache, and everything that the result depends on, as JSON: anything omitted makes it stale. */
 type CacheKey = readonly [folder: string, ...inputs: unknown[]];
 
-/** What is being made, by path: callers that ask for the same thing wait for one maker. */
+/** Results in progress, by path, so that concurrent callers share one. */
 const underWay = new Map<string, Promise<string>>();
 
-/** Bytes that are expensive to make: made once, and kept on disk until somebody deletes them. A failure is not kept. */
+/** Bytes that are expensive to make: made once, and kept on disk. A failure is not cached. */
 export async function cached(key: CacheKey, make: () => Promise<Uint8Array>): Promise<Buffer> {
   // Writing thousands of small files synchronously takes half the processor time of awaiting each.
   return readFileSync(await cachedPath(key, async (path) => writeFileSync(path, await make())));
 }
 
-/** The same for what is needed on disk: `make` writes a file or a folder to the path it gets. Returns where it is kept. */
+/** The same for a file or a folder, which `make` writes to the path it gets. Returns the path of the cached one. */
 export function cachedPath(
   [folder, ...inputs]: CacheKey,
   make: (path: string) => Promise<unknown>,
@@ -29,7 +29,7 @@ export function cachedPath(
 async function makeOnce(path: string, make: (path: string) => Promise<unknown>): Promise<string> {
   if (existsSync(path)) return path;
   mkdirSync(dirname(path), { recursive: true });
-  // Renamed once it is complete: another build may be looking for it, and this one may be killed.
+  // Renamed once complete: another build may read it, and this one may be killed.
   const aside = `${path}.${randomUUID()}`;
   try {
     await make(aside);

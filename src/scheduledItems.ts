@@ -6,11 +6,11 @@ import type { Page } from './content/Page.ts';
 import { barSettings } from './content/settings/barSettings.ts';
 import { loadedContent, sourceOf } from './siteContent.ts';
 
-/** Something that is a draft, or is published for a time only. */
+/** A draft, or something published for a limited time. */
 export interface ScheduledItem {
   /** As in “page /blog/short-pulses/”. */
   what: string;
-  /** Where it is written. */
+  /** Its file. */
   place: string;
   /** Whether any page may show it, not only those that list pages. */
   isEverywhere: boolean;
@@ -23,7 +23,7 @@ const placeOf = (page: Page) => join(contentRoot(), page.locale, sourceOf(page))
 const isOwn = ({ onDemandOf, listPage }: Page) =>
   onDemandOf === undefined && (listPage === undefined || (listPage.number === 1 && !listPage.topic));
 
-/** Every page, banner, record and hello bar that is a draft, or is published for a time only. */
+/** Every page, banner, record and hello bar that is a draft or published for a limited time. */
 export function scheduledItems(): ScheduledItem[] {
   const { pages, unpublished } = loadedContent();
   const all = [...pages, ...unpublished].filter(isOwn);

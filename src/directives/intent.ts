@@ -19,9 +19,9 @@ const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Hydrates an island when the visitor is about to use it: on hover, touch or focus. It hydrates right away if the URL
- * already has a value for one of its fields or there is a draft, because the page then shows something other than what
- * was built. A form submitted, a button pressed, or a link or submit button with `data-held` used in the meantime waits
- * for the code, the latter marked as busy; if that fails to load, the input is saved as a draft, and the next touch retries.
+ * has a value for one of its fields or there is a draft, because the page then differs from the built one. A form
+ * submitted, a button pressed, or a link or submit button with `data-held` used before the code has loaded waits for
+ * it, the latter marked as busy. If loading fails, the input is saved as a draft, and the next touch retries.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const form = element.querySelector<HTMLFormElement>('form[data-form]');

@@ -47,7 +47,7 @@ const defined = [...readFileSync(FILE, 'utf8').matchAll(/@custom-media (--[a-z-]
 );
 
 describe('the widths at which layouts change', () => {
-  it('are named once, and no stylesheet has a width of its own', () => {
+  it('are named once, and no stylesheet uses another width', () => {
     expect(queries.length).toBeGreaterThan(200);
     expectNoFaults(
       queries
@@ -56,7 +56,7 @@ describe('the widths at which layouts change', () => {
     );
   });
 
-  it('grow with the letters that readers set, as do the heights', () => {
+  it('grow with the browser’s font size, like the heights', () => {
     const all = [...queries, ...queriesOf('custom-media', [FILE]), ...queriesOf('container')];
     expectNoFaults(
       all
@@ -65,7 +65,7 @@ describe('the widths at which layouts change', () => {
     );
   });
 
-  it('have the names that stylesheets use, each of them used', () => {
+  it('have the names that stylesheets use, and are all used', () => {
     const used = queries.flatMap(({ file, query }) =>
       [...query.matchAll(/--[a-z-]+/g)].map(([name]) => ({ file, name })),
     );
@@ -80,7 +80,7 @@ describe('the widths at which layouts change', () => {
   });
 });
 
-/** Where the specification says at which width something changes: the file, the declaration, the width. */
+/** Widths in the specification at which something changes: the file, the declaration, the width. */
 const SPECIFIED: readonly [string, string, string, string][] = [
   ['src/chrome/HelloBar.module.css', ".bar[data-hello='whitepaper']", 'display: none', '(width < 1024px)'],
   ['src/chrome/HelloBar.module.css', ".bar[data-hello='webinar']", 'display: none', '(width < 1280px)'],
@@ -92,8 +92,8 @@ const SPECIFIED: readonly [string, string, string, string][] = [
   ],
 ];
 
-describe('the widths that the specification gives', () => {
-  /** What a name stands for, in CSS pixels of a browser whose letters have their usual 16 px. */
+describe('the widths in the specification', () => {
+  /** The width of a name in CSS pixels, at the default font size of 16 px. */
   const widthOf = (name: string) =>
     new RegExp(`@custom-media ${name} (.+);`)
       .exec(readFileSync(FILE, 'utf8'))?.[1]
@@ -116,7 +116,7 @@ describe('the widths that the specification gives', () => {
 /** The width in a media query of a script or of markup. */
 const SCRIPT_WIDTH = /\((?:min-|max-)?width[\s:<>=]*[\d.]+(?:px|r?em)\)/g;
 
-describe('the widths that scripts ask for', () => {
+describe('the widths that scripts query', () => {
   const named = [...readFileSync(FILE, 'utf8').matchAll(/\(width .+?\)/g)].map(([query]) => compact(query));
 
   it('are those at which stylesheets change, so that both change together', () => {
@@ -125,7 +125,7 @@ describe('the widths that scripts ask for', () => {
       .flatMap((file) =>
         readFileSync(file, 'utf8')
           .split('\n')
-          // The sizes of pictures follow from their layout, not from where it changes.
+          // The sizes of pictures depend on their layout, not on where it changes.
           .filter((line) => !line.includes('sizes='))
           .flatMap((line) => [...line.matchAll(SCRIPT_WIDTH)].map(([query]) => ({ file, query }))),
       );
@@ -138,12 +138,12 @@ describe('the widths that scripts ask for', () => {
   });
 });
 
-describe('the widths at which components change by their own size', () => {
+describe('the widths in container queries', () => {
   const widths = queriesOf('container').flatMap(({ file, query }) =>
     [...query.matchAll(/([\d.]+)rem/g)].map(([, rem]) => ({ file, query, width: Number(rem) * 16 })),
   );
 
-  it('are those that have a reason, each of them used', () => {
+  it('have a reason, and are all used', () => {
     expectNoFaults([
       ...widths
         .filter(({ width }) => !(width in CONTAINER_WIDTHS))

@@ -3,11 +3,11 @@ import postcss from 'postcss';
 import { describe, it } from 'vitest';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 
-/** A selector that is one attribute and nothing else. */
+/** A selector that is only one attribute. */
 const ATTRIBUTE_ALONE = /^\[[^\]]+\]$/;
 
 describe('the stylesheet of a component', () => {
-  it('has no selector of an attribute alone, which other components’ elements have too', () => {
+  it('has no selector of only an attribute, which would match other components’ elements', () => {
     const faults: string[] = [];
     for (const file of globSync('src/**/*.module.css'))
       postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selectors }) => {

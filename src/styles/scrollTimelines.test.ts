@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 
-it('animations that follow the scroll position have no shorthand: the minifier puts the timeline into it, which browsers refuse', () => {
+it('scroll-driven animations have no shorthand: the minifier merges the timeline into it, which browsers reject', () => {
   const followers: string[] = [];
   const found: string[] = [];
   for (const file of globSync('src/**/*.css'))

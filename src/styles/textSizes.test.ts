@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 
-/** In rem. What is larger is a single figure drawn in type, and has a size of its own. */
+/** In rem. Larger text is a single figure with its own size. */
 const LARGEST_TEXT = 2;
 
 it('text sizes are those of src/styles/tokens.css', () => {
@@ -13,7 +13,7 @@ it('text sizes are those of src/styles/tokens.css', () => {
     sheets.flatMap((file) => {
       const faults: string[] = [];
       postcss.parse(readFileSync(file, 'utf8')).walkDecls(/^font(?:-size)?$/, ({ prop, value, source }) => {
-        // Fluid sizes belong to one composition; a plain size in rem is one of the scale.
+        // Fluid sizes belong to one composition; a fixed size in rem must be in the scale.
         const [, size] = /^(?:(?:italic )?\d{3} )?([\d.]+)rem(?: |$)/.exec(value) ?? [];
         if (size !== undefined && Number(size) <= LARGEST_TEXT)
           faults.push(`${file}:${source?.start?.line}: ${prop}: ${value}: use var(--text-…)`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 
-it('no rule measures in a digit of the font: lines would break anew when ours arrives', () => {
+it('no rule uses ch: lines would rewrap when our font loads', () => {
   const files = globSync('src/**/*.css');
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>

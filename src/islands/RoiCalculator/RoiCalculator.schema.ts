@@ -9,7 +9,7 @@ const field = z.strictObject({
   unit: text(16).optional().describe('printed after the number'),
 });
 
-/** A line of the calculation. %name% stands for a live figure; the names are listed in roiTokens.ts. */
+/** A line of the calculation. %name% is replaced by a live figure; the names are listed in roiTokens.ts. */
 const working = z.strictObject({ title: text(60), steps: z.array(text(200)).min(1).max(4) });
 
 /** All the text of the ROI calculator. */

@@ -9,7 +9,7 @@ const choice = z.strictObject({ label: text(60), note: text(120).optional() });
 /** A duty's name, what it requires, and its source. */
 const dutyWords = z.strictObject({
   title: text(60),
-  text: text(260).describe('what to do; %figure% stands for a figure of the duty'),
+  text: text(260).describe('what to do; %figure% is replaced by a figure of the duty'),
   source: text(60).describe('the article or section that requires it'),
   href: z.url({ protocol: /^https$/ }).describe('where to read it'),
 });

@@ -18,7 +18,7 @@ export const buildingTourSchema = z.strictObject({
         anchor: z
           .string()
           .regex(/^[a-z][a-z0-9-]*$/, 'use lower-case words joined by hyphens')
-          .describe('where the number in the first view leads'),
+          .describe('target of the number in the page’s head'),
         name: line(30),
         level: line(12).describe('as on a section: +12.450'),
         floor: line(20).describe('Level 3'),

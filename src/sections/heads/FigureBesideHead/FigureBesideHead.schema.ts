@@ -6,7 +6,7 @@ import { nightLogSchema } from './figures/NightLog.schema.ts';
 import { questionsSchema } from './figures/Questions.schema.ts';
 import { workOrderSchema } from './figures/WorkOrder.schema.ts';
 
-/** First view of a page: text beside a figure. `kind` selects the figure, and with it the fields. */
+/** Head of a page: text beside a figure. `kind` selects the figure, and with it the fields. */
 export const figureBesideHeadSchema = z
   .strictObject({
     type: z.literal('figureBesideHead'),

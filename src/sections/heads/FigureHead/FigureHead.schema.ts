@@ -17,7 +17,7 @@ import { setpointBandSchema } from './figures/SetpointBand.schema.ts';
 import { systemRiserSchema } from './figures/SystemRiser.schema.ts';
 import { weekScheduleSchema } from './figures/WeekSchedule.schema.ts';
 
-/** First view of a page: text above a full-width figure. `kind` selects the figure, and with it the fields. */
+/** Head of a page: text above a full-width figure. `kind` selects the figure, and with it the fields. */
 export const figureHeadSchema = z.strictObject({
   type: z.literal('figureHead'),
   ...anchorBase,
