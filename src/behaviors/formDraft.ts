@@ -38,13 +38,13 @@ export function readDraft(formId: string, form: HTMLFormElement): void {
 const SENDER = 'sender';
 
 /** Remembers the email address a form was sent with, for other forms in this tab. */
-export function rememberSender(form: HTMLFormElement): void {
+export function rememberEmail(form: HTMLFormElement): void {
   const address = new FormData(form).get('email');
   if (typeof address === 'string' && address) remember(SENDER, address);
 }
 
 /** Prefills the email address used before in this tab, and the likely country. */
-export function fillKnown(form: HTMLFormElement): void {
+export function prefillKnown(form: HTMLFormElement): void {
   const email = form.elements.namedItem('email');
   if (isControl(email) && email.value === '') email.value = recall(SENDER) ?? '';
   const country = form.elements.namedItem('country');

@@ -6,7 +6,7 @@ import type { CheckTexts } from '../../shared/site/checkTexts.ts';
 import { valuesOf } from './sendForm.ts';
 
 /** Removes the error of a valid field, next to it and in the summary above the form. */
-function takeBack(form: HTMLFormElement, group: Element, control: Element): void {
+function removeError(form: HTMLFormElement, group: Element, control: Element): void {
   const error = group.querySelector<HTMLElement>('[data-error]');
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const left = described.filter((id) => id !== error?.id).join(' ');
@@ -40,7 +40,7 @@ export function refusedFormBehavior(root: ParentNode): void {
       for (const group of form.querySelectorAll<HTMLElement>('[data-field][data-wrong]')) {
         const name = group.dataset['field'] ?? '';
         const control = group.querySelector(`[name="${name}"]`);
-        if (control && (result.ok || result.errors[name] === undefined)) takeBack(form, group, control);
+        if (control && (result.ok || result.errors[name] === undefined)) removeError(form, group, control);
       }
     };
     form.addEventListener('input', check);

@@ -23,7 +23,7 @@ function hasWordsIn(element: Element, box: DOMRect): boolean {
 }
 
 /** Whether an element covers a control, which may be larger than its box, or text. */
-function coversSomething(element: Element): boolean {
+function coversContent(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const below = new Set<Element>();
   for (let x = box.left; x <= box.right; x += STEP)
@@ -52,7 +52,7 @@ export function scrollDirectionBehavior(root: ParentNode): void {
         last = scrollY;
       }
       if (button && page.dataset['scrolls'] === 'up')
-        button.toggleAttribute('data-covers', coversSomething(button));
+        button.toggleAttribute('data-covers', coversContent(button));
     },
     { passive: true },
   );

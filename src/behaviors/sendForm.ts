@@ -24,7 +24,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Adds what only a script knows: the campaign, the page with its query, and the time taken. */
-function withCircumstances(values: Record<string, string>): Record<string, string> {
+function withMetadata(values: Record<string, string>): Record<string, string> {
   return {
     ...visitorToken(readCookies()),
     ...campaignOf(location.search),
@@ -41,7 +41,7 @@ export async function sendForm(action: string, values: Record<string, string>): 
     const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(withCircumstances(values)),
+      body: JSON.stringify(withMetadata(values)),
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 202) {

@@ -14,7 +14,7 @@ const BESIDE_OTHERS = 3;
 const ALONE = 10;
 
 /** The query trimmed, with runs of whitespace collapsed. */
-const tidy = (query: string) => query.trim().replace(/\s+/g, ' ');
+const normalizeQuery = (query: string) => query.trim().replace(/\s+/g, ' ');
 
 const NONE: SearchResults = { pages: [], words: [], missing: [] };
 
@@ -127,7 +127,7 @@ class SiteSearch {
   }
 
   async #ask(): Promise<void> {
-    const query = tidy(this.#field.value);
+    const query = normalizeQuery(this.#field.value);
     // Don't repeat the query: a second response would only supersede the first, which is on its way.
     if (query === this.#asked) return;
     this.#asked = query;

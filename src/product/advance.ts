@@ -94,7 +94,7 @@ const interval = ({ seed, arisen }: ProductState) =>
   20 + Math.floor(seededRandom(seed * 977 + arisen)() * 40);
 
 /** When the first random fault arises. */
-export function firstChance(state: ProductState): Moment {
+export function firstRandomFault(state: ProductState): Moment {
   return Math.max(FIRST_CHANCE, state.now) + interval(state) * MINUTE;
 }
 

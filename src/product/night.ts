@@ -1,4 +1,4 @@
-import { advance, firstChance } from './advance.ts';
+import { advance, firstRandomFault } from './advance.ts';
 import { type FaultId, faultOf, type PersonId, SERVICE_HOURS } from './estate.ts';
 import { SET_POINTS } from './levelSixDemand.ts';
 import type { ProductAction, ProductState, WorkOrder } from './ProductState.ts';
@@ -52,7 +52,7 @@ export function openingState(seed: number = DEFAULT_SEED): ProductState {
     controls: { isOverridden: true, setPoint: SET_POINTS.baseline },
     audit: [],
   };
-  return { ...state, nextArises: firstChance(state) };
+  return { ...state, nextArises: firstRandomFault(state) };
 }
 
 const LEAK_JOB = 48213;

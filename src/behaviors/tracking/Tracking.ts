@@ -8,10 +8,10 @@ import type {
 import { CONSENT_CHANGE, type ConsentPurpose } from '../consent.ts';
 import { readCookies } from '../readCookies.ts';
 import { askableCategories, hasPrivacySignal, storedChoice } from './consentChoice.ts';
-import { forgetCookies, forgetOwn } from './forgetVendors.ts';
 import { openSchedulingInPage } from './openScheduling.ts';
+import { removeCookies, removeOwnData } from './removeCookies.ts';
 import { sampleReplay } from './sampleReplay.ts';
-import { startVendor, tellMarketingAutomation } from './vendorStarters.ts';
+import { sendMarketingConsent, startVendor } from './vendorStarters.ts';
 import { visitorCountry } from './visitorCountry.ts';
 
 /** What each preference category means to the site's own code. */
@@ -65,7 +65,7 @@ export class Tracking {
       this.#said = saying;
       document.documentElement.dataset['consent'] = purposes;
       document.dispatchEvent(new Event(CONSENT_CHANGE));
-      if (this.#settings.vendors.marketingAutomation) tellMarketingAutomation(this.#agreed);
+      if (this.#settings.vendors.marketingAutomation) sendMarketingConsent(this.#agreed);
       if (choice !== undefined) this.#update();
     }
     this.#forget();
@@ -92,8 +92,8 @@ export class Tracking {
     const kept = Object.values(vendors)
       .filter((vendor) => !refused.includes(vendor))
       .flatMap(({ cookies }) => cookies);
-    forgetCookies(refused.flatMap(({ cookies }) => cookies).filter((cookie) => !kept.includes(cookie)));
-    if (!this.#agreed.has('analytics')) forgetOwn();
+    removeCookies(refused.flatMap(({ cookies }) => cookies).filter((cookie) => !kept.includes(cookie)));
+    if (!this.#agreed.has('analytics')) removeOwnData();
     if ([...this.#begun].some((name) => refused.includes(vendors[name] as PageVendor))) location.reload();
   }
 

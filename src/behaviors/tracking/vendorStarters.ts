@@ -1,5 +1,5 @@
 import type { BrowserVendor, Category, PageVendor } from '../../../shared/tracking/TrackingSettings.ts';
-import { hideInput } from './hideInput.ts';
+import { maskInputs } from './maskInputs.ts';
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ const starters: Partial<Record<BrowserVendor, (vendor: PageVendor) => void>> = {
   analytics: startTag,
   conversions: startTag,
   sessionReplay: ({ hides }) => {
-    if (hides) hideInput(hides);
+    if (hides) maskInputs(hides);
     const queue: NonNullable<Window['clarity']> = (...command) => {
       queue.q ??= [];
       queue.q.push(command);
@@ -46,7 +46,7 @@ const starters: Partial<Record<BrowserVendor, (vendor: PageVendor) => void>> = {
 };
 
 /** Tells the marketing automation what the visitor consented to. It does not remember, so every page repeats it. */
-export function tellMarketingAutomation(agreed: ReadonlySet<Category>): void {
+export function sendMarketingConsent(agreed: ReadonlySet<Category>): void {
   window._hsp ??= [];
   window._hsp.push([
     'setHubSpotConsent',

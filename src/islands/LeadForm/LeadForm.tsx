@@ -1,6 +1,6 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HONEYPOT_FIELD, PAGE_FIELD } from '../../../shared/forms/fieldNames.ts';
-import { dropDraft, fillKnown, readDraft, rememberSender, saveDraft } from '../../behaviors/formDraft.ts';
+import { dropDraft, prefillKnown, readDraft, rememberEmail, saveDraft } from '../../behaviors/formDraft.ts';
 import { LEAD_ACCEPTED } from '../../behaviors/leadAccepted.ts';
 import { type Errors, type SendAnswer, sendForm, valuesOf } from '../../behaviors/sendForm.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
@@ -50,7 +50,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
     const target = element.current;
     if (!target) return;
     readDraft(form.id, target);
-    fillKnown(target);
+    prefillKnown(target);
     // Save and check answers that were completed before hydration.
     saveDraft(form.id, namesOf(form), target);
     const values = valuesOf(target);
@@ -78,9 +78,9 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
   }, []);
 
   useEffect(() => {
-    const takeBack = () => setProblem((current) => (current === copy.offline ? '' : current));
-    addEventListener('online', takeBack);
-    return () => removeEventListener('online', takeBack);
+    const clearProblem = () => setProblem((current) => (current === copy.offline ? '' : current));
+    addEventListener('online', clearProblem);
+    return () => removeEventListener('online', clearProblem);
   }, [copy.offline]);
 
   useEffect(() => {
@@ -133,7 +133,7 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
       return;
     }
     dropDraft(form.id);
-    rememberSender(target);
+    rememberEmail(target);
     const accepted = new CustomEvent(LEAD_ACCEPTED, { bubbles: true, cancelable: true });
     if (target.dispatchEvent(accepted)) {
       window.location.assign(answer.next);

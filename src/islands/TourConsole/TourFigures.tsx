@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { remember } from '../../behaviors/tabMemory.ts';
 import { TOUR_FIGURES } from '../../behaviors/tourFigures.ts';
 import type { PartProps } from './useTour.ts';
-import { visitWords } from './visitWords.ts';
+import { visitSummary } from './visitSummary.ts';
 
 /** The figures of a visit, and a link to the demo request, whose message will mention them. */
 export function TourFigures({ state, copy }: Pick<PartProps, 'state' | 'copy'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = copy.figures;
-  const { figures, message } = visitWords(state, copy);
+  const { figures, message } = visitSummary(state, copy);
   useEffect(() => {
     remember(TOUR_FIGURES, message);
     heading.current?.focus();

@@ -2,7 +2,7 @@
  * Whether React does not manage an element's children: a text area's are its initial value, and those of an element
  * with data-as-served exist only in the server's markup.
  */
-const isLeftAlone = (element: Element) =>
+const isUnmanaged = (element: Element) =>
   element instanceof HTMLTextAreaElement || element.hasAttribute('data-as-served');
 
 type Markup = Element | Text;
@@ -43,7 +43,7 @@ function put(node: ChildNode, parent: Element, next: ChildNode | null): void {
  * function that undoes this, except for children that have changed in the meantime.
  */
 export function matchMarkup(actual: Element, expected: Element): () => void {
-  if (isLeftAlone(actual)) return () => {};
+  if (isUnmanaged(actual)) return () => {};
   const before = [...actual.childNodes].filter(isMarkup);
   const foreign = new Set(before);
   const pairs = [...expected.childNodes]

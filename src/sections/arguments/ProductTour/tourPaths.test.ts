@@ -6,7 +6,7 @@ import { describeChange } from '../../../islands/TourConsole/storyWords.ts';
 import { PATHS, type TourAction, type TourState } from '../../../islands/TourConsole/TourState.ts';
 import { steps, stepsDone } from '../../../islands/TourConsole/tourPaths.ts';
 import { MAX_ACTIONS, readTour, tourQuery } from '../../../islands/TourConsole/tourUrl.ts';
-import { visitWords } from '../../../islands/TourConsole/visitWords.ts';
+import { visitSummary } from '../../../islands/TourConsole/visitSummary.ts';
 import { faultIds, faultOf, tenantFaults } from '../../../product/estate.ts';
 import { IllegalAction } from '../../../product/ProductState.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
@@ -93,7 +93,7 @@ describe('the figures at the end', () => {
     ['refrigeration', [...ofEvery, pounds, rate], /Leak rate: 23\.\d%\.$/],
     ['energy', [...ofEvery, saved], /Saved per day: \$62\.$/],
   ] as const)('are those of the path %s, in the message too', (path, names, message) => {
-    const end = visitWords(walked(path).at(-1) as TourState, copy);
+    const end = visitSummary(walked(path).at(-1) as TourState, copy);
     expect(end.figures.map(([name]) => name)).toEqual(names);
     expect(end.message).toMatch(message);
   });

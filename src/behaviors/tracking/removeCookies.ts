@@ -26,12 +26,12 @@ export function removals(cookies: string, patterns: readonly string[], host: str
 }
 
 /** Removes the cookies whose names match the patterns. */
-export function forgetCookies(patterns: readonly string[]): void {
+export function removeCookies(patterns: readonly string[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   for (const text of removals(readCookies(), patterns, location.hostname)) document.cookie = text;
 }
 
 /** Removes what this site itself stores with consent to analytics. */
-export function forgetOwn(): void {
+export function removeOwnData(): void {
   for (const key of OWN_KEYS) forget(key);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removals } from './forgetVendors.ts';
+import { removals } from './removeCookies.ts';
 
 describe('removals', () => {
   it('include each matching cookie, on the host and its parent domains', () => {

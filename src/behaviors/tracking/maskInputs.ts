@@ -1,7 +1,7 @@
 import type { PageVendor } from '../../../shared/tracking/TrackingSettings.ts';
 
 /** Marks every input so that a service does not read it, including those added to the page later. */
-export function hideInput({ selector, attribute, value }: NonNullable<PageVendor['hides']>): void {
+export function maskInputs({ selector, attribute, value }: NonNullable<PageVendor['hides']>): void {
   const mark = (root: ParentNode) => {
     for (const element of root.querySelectorAll(selector)) element.setAttribute(attribute, value);
   };

@@ -17,7 +17,7 @@ const SHOWN = {
 } as const satisfies Record<PathId, readonly (keyof StoryCopy['figures'])[]>;
 
 /** The figures of a visit that its path shows, by name, and the message that prefills a demo request. */
-export function visitWords(
+export function visitSummary(
   { path, seed, product }: TourState,
   copy: StoryCopy,
 ): { figures: [name: string, value: string][]; message: string } {
