@@ -25,7 +25,7 @@ export function isComplete(root, workspaces, withDevelopment) {
   if (!existsSync(join(root, RECORD))) return false;
   const locked = readJson(join(root, 'package-lock.json')).packages;
   const recorded = Object.entries(readJson(join(root, RECORD)).packages);
-  // npm leaves packages where they are that the lockfile no longer has.
+  // npm keeps installed packages that are no longer in the lockfile.
   if (recorded.some(([folder, { version }]) => folder in locked && locked[folder].version !== version))
     return false;
   return ['.', ...workspaces].every((folder) => {
@@ -76,13 +76,13 @@ function placeRuntime(runtime) {
  * @param {string} runtime path of the runtime
  */
 export function installPackages(needs, runtime) {
-  // npm removes what it is not asked for, and the next command would need it again: what is there stays.
+  // npm removes packages that are not requested, and the next command would need them again: request them all.
   const withEditor = needs === 'editor' || isInstalled('@puckeditor/core');
   const withDevelopment = needs === 'everything' || isInstalled('vitest');
   const workspaces = ['server', ...(withEditor ? ['editor'] : [])];
   if (!isComplete('.', workspaces, withDevelopment)) {
     console.log('Installing packages …');
-    // If npm is killed, the old record must not vouch for incomplete folders.
+    // If npm is killed, its old record must not vouch for incomplete folders.
     rmSync(RECORD, { force: true });
     // Not `npm ci`: it refuses a lockfile without other systems' optional binaries, which a registry may not carry.
     // Development packages are included or omitted explicitly: with NODE_ENV=production npm omits them by default.

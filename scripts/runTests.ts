@@ -7,7 +7,7 @@ import { readPlaywrightReport, readVitestReport } from './testReports.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Whether a test runner was content, and what it counted. */
+/** Whether a test runner passed, and its counts. */
 type TestRun = Extract<Outcome, { holds: boolean }>;
 
 /** Where the test runners' configurations write their reports. */
@@ -17,7 +17,7 @@ const REPORTS = { vitest: `${TEST_FOLDER}/vitest.json`, playwright: `${TEST_FOLD
 const BESIDE = `${TEST_FOLDER}/beside`;
 
 /**
- * Arguments that give each test of a submission a second try, in case the machine got in its way. A test that needs it
+ * Arguments that give each test of a submission a second try, in case the machine was too busy. A test that needs it
  * is listed as flaky. Never for unit tests, which have nothing to wait for, and never in npm run check:slow.
  */
 export const SECOND_TRY: Readonly<Record<'vitest' | 'playwright', readonly string[]>> = process.env['CI']

@@ -14,11 +14,11 @@ export const BUDGETS = {
   script: 5_000,
   /** The same, plus what hydrates an island visible on the page; React itself loads only when the island is used. */
   islandScript: 6_000,
-  /** The player of films, which comes when a visitor first moves on the page of one. */
+  /** The film player, which loads on the visitor's first input on a film's page. */
   filmPlayer: 4_000,
   /** The picture that a film shows before it plays. */
   filmPoster: 14_000,
-  /** All drawings of a film together, which come as its chapters are reached. */
+  /** All drawings of a film together, which load as its chapters are reached. */
   filmDrawings: 30_000,
   /** All scripts of the product tour, from its first button to its figures, with React. */
   productTour: 120_000,

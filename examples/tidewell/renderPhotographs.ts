@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, 'content', 'media', 'photos');
 
-/** Random numbers from 0 to 1, the same each time, so that the pictures are too. */
+/** Seeded random numbers from 0 to 1, so that the pictures are the same each time. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ const blur = (id: string, deviation: number) =>
 const box = (x: number, y: number, width: number, height: number, fill: string, more = '') =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}" ${more}/>`;
 
-/** Towers of one distance: the farther, the paler and the more blurred by haze. */
+/** Towers at one distance: the farther, the paler and hazier. */
 function towers(
   width: number,
   ground: number,
@@ -71,7 +71,7 @@ function towers(
   return `<g filter="url(#${filter})">${shapes.join('')}</g>`;
 }
 
-/** A pipe with the light of a lamp on its upper side. */
+/** A pipe lit from above. */
 const pipe = (y: number, thickness: number, width: number, hue: string) =>
   `<g>${box(-20, y, width + 40, thickness, hue)}${box(-20, y + thickness * 0.16, width + 40, thickness * 0.2, '#ffffff', 'opacity=".5" filter="url(#soft)"')}${box(-20, y + thickness * 0.68, width + 40, thickness * 0.32, '#04101f', 'opacity=".5" filter="url(#soft)"')}</g>`;
 
@@ -265,7 +265,7 @@ const photographs: readonly Photograph[] = [
   ),
 ];
 
-/** Grain as of film: the same for every picture of a size. */
+/** Film grain, the same for all pictures of a size. */
 async function grain(width: number, height: number, seed: number): Promise<Buffer> {
   const random = sequence(seed);
   const pixels = Buffer.alloc(width * height * 4);

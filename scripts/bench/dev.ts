@@ -1,5 +1,5 @@
 /**
- * Seconds from the start of the development server to the end of the first page that is asked of it, in a copy of the
+ * Seconds from the start of the development server to the end of the first page requested, in a copy of the
  * sources: without caches, and with those that the first start has left. Prints one figure per line.
  */
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// How long a person in the visual editor waits for the pricing page: until it is on the canvas, until a typed letter is,
+// How long a person in the visual editor waits, on the pricing page: until it is on the canvas, until a typed letter is,
 // until a save is written and checked, and until the page's own address shows it.
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../tests/browser.ts';
@@ -42,7 +42,7 @@ const print = (what: string, time: number) => console.log(`editor: ${what} ${tim
 
 async function measure(page: Page, address: string): Promise<void> {
   const headline = page.frameLocator('#preview-frame').locator('h1').first();
-  // The first request also starts the development server's own work.
+  // The first request also triggers the development server's own startup work.
   await page.goto(new URL(`edit/#${encodeURIComponent('en/pricing.yaml')}`, address).href);
   await headline.waitFor();
   const opening = performance.now();

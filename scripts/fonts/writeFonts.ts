@@ -15,7 +15,7 @@ const MEASURES = '\u00a0£©°±²³·×÷–—‘’“”•…€−≤≥�
 
 type Range = number | { min: number; max: number };
 
-/** What is left of each typeface: characters, and the axes as far as stylesheets use them. */
+/** The parts of each typeface to keep: characters, and the axis ranges that stylesheets use. */
 const CUTS: Record<TypefaceName, { text: string; axes: Record<string, Range> }> = {
   sans: { text: LATIN + EXTRA, axes: { wght: { min: 400, max: 700 }, wdth: { min: 82, max: 100 } } },
   mono: { text: LATIN + MEASURES, axes: { wght: { min: 400, max: 600 }, wdth: MONO_WIDTH } },

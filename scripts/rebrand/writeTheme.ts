@@ -58,10 +58,10 @@ export function themeText(text: string, answers: Answers, folder = '.'): string 
   }
   const radii = [Math.round(corners / 2), corners, corners * 2];
   for (const [index, value] of radii.entries()) document.setIn(['radii', index], value);
-  // Corners that one notices are those of cards and photographs too.
+  // Cards and photographs only follow a noticeable radius.
   if (corners >= 8) document.setIn(['sheetRadius'], corners);
   else document.delete('sheetRadius');
-  // These inks were chosen to go with the old colors.
+  // These inks were chosen to match the old colors.
   document.delete('drawings');
   const written = document.toString({ lineWidth: 0, singleQuote: true });
   const parsed = themeSchema.safeParse(document.toJS());

@@ -147,7 +147,7 @@ export class ReleaseFolder {
     renameSync(link, join(this.folder, CURRENT));
   }
 
-  /** What a command that was killed has left. */
+  /** Removes the remains of a killed command. */
   private removeUnfinished(): void {
     for (const name of readdirSync(this.folder))
       if (name.startsWith(UNFINISHED)) rmSync(join(this.folder, name), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { publicationState, type Schedule } from '../../shared/site/schedule.ts';
 import type { ScheduledItem } from '../../src/scheduledItems.ts';
 
-/** Something that comes or goes at a certain time, waits as a draft, or has gone. */
+/** Something that is published or expires at a certain time, is a draft, or has expired. */
 export interface Scheduled {
   state: 'comes' | 'goes' | 'draft' | 'gone';
   /** ISO 8601; absent for drafts. */
@@ -30,7 +30,7 @@ function statesOf(schedule: Schedule, now: Date): Pick<Scheduled, 'state' | 'at'
 
 const timeOf = ({ at }: Pick<Scheduled, 'at'>) => (at === undefined ? 0 : Date.parse(at));
 
-/** What comes and goes from now on, in order of time, then drafts, then what has gone. */
+/** Coming publications and expirations in order of time, then drafts, then what has expired. */
 export function findScheduled(items: readonly ScheduledItem[], now: Date): Scheduled[] {
   const found = items.flatMap(({ what, place, schedule }) =>
     statesOf(schedule, now).map((one): Scheduled => ({ ...one, what, place })),

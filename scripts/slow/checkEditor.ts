@@ -3,7 +3,7 @@ import { installed, runCommand } from '../runCommand.ts';
 import { runSpecs, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
 
-/** Checks npm run edit: its types, saving every content file, and in a browser what people do in it. */
+/** Checks npm run edit: its types, saving every content file, and its use in a browser. */
 export async function checkEditor(): Promise<Outcome> {
   // No other slow check needs the editor's packages.
   installPackages('editor', process.execPath);

@@ -9,7 +9,7 @@ import { mainPages, templatePages } from '../lighthouse/templatePages.ts';
 
 /** Runs of a page whose first run falls short. One that passes is enough: other work on the machine only adds to times. */
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
-/** The most pages to measure again: if more fall short, another look would not help. */
+/** Maximum number of pages to measure again: if more fall short, that would not help. */
 const MOST_AGAIN = 6;
 /** Only pages whose path contains this, while working on them. */
 const ONLY = process.env['LIGHTHOUSE_ONLY'] ?? '';
@@ -111,7 +111,7 @@ async function measurePages(pages: readonly Page[], setting: Setting): Promise<P
     const faults = faultsOf(measurement);
     if (faults.length > 0) faulty.push(page);
     for (const fault of faults) console.error(`${page.path}: ${fault}`);
-    // If more fall short, neither another look nor the rest of the pages would change the outcome.
+    // If more fall short, neither a second run nor the rest of the pages would change the outcome.
     if (faulty.length > MOST_AGAIN) break;
   }
   reportProgress('Lighthouse', pages.length, pages.length);

@@ -114,7 +114,7 @@ export async function checkProxy(name: ProxyName): Promise<Outcome> {
   const { pages, leads, failures, lost, exitCodes } = await restartUnderLoad(async (upstreams) => {
     const port = await freePort();
     const { stop } = await startProxy(name, { port, upstreams });
-    // nginx tries each request at the next server; Caddy shows nowhere when it has probed one.
+    // nginx retries a request on the next server; Caddy does not reveal when it has probed one.
     return name === 'nginx' ? { port, stop } : { port, stop, untilReady: () => setTimeout(PROBES) };
   });
   for (const fault of [...faults, ...failures.slice(0, 20)]) console.error(fault);

@@ -17,5 +17,5 @@ export async function breakIsland(page: Page): Promise<void> {
   await row.getByRole('button').click();
 }
 
-/** What `pageErrors` holds of it. */
+/** The resulting entries of `pageErrors`. */
 export const BREAKAGE = /removeChild/;

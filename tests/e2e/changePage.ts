@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What others do to a page after it has come: each changes the document as browsers and their extensions do. */
+/** Changes that browsers and their extensions make to a loaded page. */
 export type PageChange = 'translated' | 'given icons' | 'reworded';
 
 /**

@@ -1,4 +1,4 @@
-// What goes wrong in one part of a page stays there.
+// A failure in one part of a page does not affect the others.
 import { expect, type Page } from '@playwright/test';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
@@ -8,7 +8,7 @@ import { test } from './test.ts';
 /** A page with a tool, menus and a footer. */
 const PAGE = '/resources/cmms-roi-calculator/';
 
-/** What a visitor does there, by the script that makes it work. */
+/** Visitors' actions there, by the script they need. */
 const uses: Record<string, (page: Page) => Promise<void>> = {
   headerMenus: async (page) => {
     const heading = page.locator('[data-header] button[aria-controls="menu-solutions"]');

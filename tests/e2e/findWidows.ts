@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Headings of three words or more whose last line is a stray: less than 30% of the longest line. Words in
- * a block of their own, such as a date below the heading, are not part of its lines.
+ * Headings of three words or more with a widow: a last line of less than 30% of the longest line. Words in
+ * a separate block, such as a date below the heading, do not count.
  */
 export function findWidows(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -15,7 +15,7 @@ test.use({
 });
 
 /**
- * Notices come and go by date, and have pictures of their own among the examples. Text becomes bars: see
+ * Notices depend on the date, and the examples have separate screenshots of them. Text becomes bars: see
  * drawWordsAsBars.
  */
 const STYLE = `

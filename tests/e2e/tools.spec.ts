@@ -62,7 +62,7 @@ test('a log is pasted, kept in the address, and opens again from it', THOROUGH, 
     width: 100,
     height: 14,
   });
-  // The example's follow-up test is none of this log.
+  // The example's follow-up test is not in this log.
   await expect(page.getByLabel(copy.days.verified.label)).toHaveValue('');
   await charge(page).fill('620');
   await expect(results(page)).toContainText('38.93%');

@@ -139,7 +139,7 @@ test.describe('where less motion is asked for', () => {
       const running = play
         .getAnimations({ subtree: true })
         .filter(({ playState }) => playState === 'running');
-      // A transition that is over before the next frame is no motion: with reduced motion they take 0.01 ms.
+      // Ignores animations shorter than a frame: with reduced motion transitions take 0.01 ms.
       return running.filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length;
     });
     expect(moving).toBe(0);

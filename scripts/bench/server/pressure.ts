@@ -14,7 +14,7 @@ import type { Pressure, PressureOptions } from './pressureLoad.ts';
 import { startServer } from './startServer.ts';
 import { findMissing } from './wrk.ts';
 
-/** Of each run, in ms: long enough for the moment at which a load begins to be less than a hundredth of it. */
+/** Length of a run, in ms: long enough that the start of the load is less than a hundredth of it. */
 const DURATION = 15_000;
 
 /** Time between two requests of the visitor, in ms. */
