@@ -25,7 +25,6 @@ export const siteHosts: Hosts = existsSync(LOCALES_FILE)
   ? readSettingsFile(LOCALES_FILE, hostsSchema)
   : DEFAULT_HOSTS;
 
-/** The settings of this build. */
 export const siteConfig: SiteConfig = createSiteConfig(brandName(), siteHosts);
 
 const tokens = siteTokens(siteConfig);

@@ -12,7 +12,6 @@ export const THEME_FILE = join(process.env['SITE_CONTENT'] ?? 'content', 'settin
  */
 export const readTheme = (file = THEME_FILE): Theme => readSettingsFile(file, themeSchema);
 
-/** The theme of this build. */
 export const theme: Theme = readTheme();
 
 /** Reads the theme again after an edit, for modules that hold it already. Throws as readTheme does. */

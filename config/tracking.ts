@@ -158,5 +158,4 @@ export function trackingSettings(config: TrackingConfig): TrackingSettings | und
   return { revision, delay, replayShare, vendors: Object.fromEntries(entries) as PageVendors };
 }
 
-/** The services of this site. */
 export const trackingConfig: TrackingConfig = createTrackingConfig();

@@ -31,7 +31,6 @@ export function readTypefaces(themeFile: string, { typefaces }: Pick<Theme, 'typ
   return measured;
 }
 
-/** The typefaces of this build. */
 export const typefaces: MeasuredTypefaces = readTypefaces(THEME_FILE, theme);
 
 /** The file to cut, by its path from the project's folder, and the axes to cut one of the theme's typefaces at. */

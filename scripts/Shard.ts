@@ -4,7 +4,6 @@ export interface Shard {
   readonly count: number;
 }
 
-/** All tests in one shard. */
 export const WHOLE: Shard = { index: 1, count: 1 };
 
 /** Parses `1/3`, as in `--shard=1/3`. Throws on anything else. */

@@ -4,7 +4,6 @@ import { type Data, isFields } from '../saving/Data.ts';
 import { readYamlData } from '../saving/rewriteYaml.ts';
 import { fileOf, Refusal } from './contentPaths.ts';
 
-/** A record that a field can name. */
 export interface RecordChoice {
   id: string;
   name: string;

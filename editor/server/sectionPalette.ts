@@ -3,7 +3,6 @@ import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import type { GalleryExample, WrittenSection } from '../../src/gallery/galleryExamples.ts';
 import type { GalleryFamily } from '../../src/gallery/galleryFamilies.ts';
 
-/** A section that can be inserted. */
 export interface PaletteSection {
   type: string;
   /** Its family: a folder of src/sections. */

@@ -4,7 +4,6 @@ import type { FieldValues, Value } from './editorTypes.ts';
 import { useInsertSection } from './insertSection.ts';
 import { labelOf } from './schemaOf.ts';
 
-/** A section that can be inserted. */
 export interface PaletteSection {
   type: string;
   family: string;

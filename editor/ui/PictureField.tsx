@@ -53,7 +53,6 @@ export function PictureChoice({ value, onChange }: { value: string; onChange: (p
   );
 }
 
-/** A field that names a picture of the library. */
 export function PictureField(props: FieldProps) {
   return (
     <div className="field-picture">

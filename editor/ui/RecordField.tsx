@@ -3,7 +3,6 @@ import { askEditor } from './askEditor.ts';
 import { collectionOf } from './controlOf.ts';
 import { type FieldProps, Labeled } from './SimpleFields.tsx';
 
-/** A record that a field can name. */
 interface RecordChoice {
   id: string;
   name: string;

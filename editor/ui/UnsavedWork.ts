@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** What is not saved of the open file. */
 export interface Unsaved {
   /** Saves it. Resolves to whether that succeeded. Absent while everything is saved. */
   save?: (() => Promise<boolean>) | undefined;

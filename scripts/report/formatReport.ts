@@ -8,7 +8,6 @@ import type { FormCounts, Report } from './readReport.ts';
 
 const STATES: readonly LeadState[] = ['delivered', 'undelivered', 'given-up', 'spam'];
 
-/** The name of each kind in a list. */
 const KIND_NAMES: Readonly<Record<string, string>> = {
   post: 'blog posts',
   article: 'Knowledge Hub articles',
@@ -41,7 +40,6 @@ function formatForms(forms: FormCounts): string {
 const formatDue = (due: readonly Due[]) =>
   due.map(({ date, what, remedy }) => `${date}  ${what}\n            ${remedy}`).join('\n');
 
-/** Formats a report as text. */
 export function formatReport(report: Report): string {
   const { pages, brokenReferences: broken, leads, due, scheduled, expiringLinks } = report;
   const over = due.filter(({ state }) => state === 'over');

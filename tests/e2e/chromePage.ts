@@ -5,7 +5,6 @@ import { fullNavigation } from '../../src/content/testing/fullNavigation.ts';
 
 export const navigation = fullNavigation();
 
-/** A page with the light header. */
 export const PAGE = '/product/connected-cmms/';
 
 /** A heading of the wide header that opens a menu. */

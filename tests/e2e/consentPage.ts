@@ -3,9 +3,7 @@ import { consentText } from '../../src/content/words/consentText.ts';
 
 export const { banner, preferences, groups, link } = consentText('en');
 
-/** The banner that asks for consent. */
 export const question = (page: Page) => page.getByRole('region', { name: banner.label });
-/** The preferences dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: preferences.title });
 /** The banner’s button with a given name. */
 export const answer = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
@@ -34,7 +32,6 @@ export const updates = async (page: Page) =>
     .filter(([name, kind]) => name === 'consent' && kind === 'update')
     .map(([, , state]) => state);
 
-/** Opens the preferences from the footer by keyboard. */
 export async function openPreferences(page: Page) {
   const way = page.getByRole('link', { name: link });
   await expect(page.locator('[data-header]')).toHaveAttribute('data-ready', '');

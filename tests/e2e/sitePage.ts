@@ -14,7 +14,6 @@ export function addressOf(baseUrl: string | undefined, page: { path: string; loc
   return new URL(page.path, base).href;
 }
 
-/** The content of the page at a path. */
 export function pageAt(path: string, locale: Locale = 'en'): Page {
   const found = allPages().find((page) => page.path === path && page.locale === locale);
   if (!found) throw new Error(`content/${locale} has no page at ${path}`);

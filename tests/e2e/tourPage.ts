@@ -5,14 +5,12 @@ const copy = readStoryCopy();
 const words = copy.console;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A tab of the console. */
 export const tab = (page: Page, view: keyof typeof words.views) =>
   page.getByRole('navigation', { name: words.label }).getByRole('button', { name: words.views[view] });
 /** The row of a job in the queue, by its task. */
 export const jobRow = (page: Page, task: string) => page.getByRole('button', { name: task }).first();
 /** What the console last said. */
 export const said = (page: Page) => page.locator('[data-story=said]');
-/** The button that lets an hour pass. */
 export const hour = (page: Page) => button(page, words.time.hour);
 
 /** Chooses a path with a click, as a visitor does, and waits for the console. */
