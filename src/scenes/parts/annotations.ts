@@ -131,22 +131,3 @@ export function alarmPoint(pen: Pen, x: number, y: number, radius = 0.14): void 
     .circle('alarmHalo', x, y, radius * 2.3)
     .circle('alarm', x, y, radius);
 }
-
-/**
- * A revision cloud around a rectangle, all in pixels: outward arcs with a radius of about r, as path data for
- * `pen.pixelPath`.
- */
-export function revisionCloud(x: number, y: number, width: number, height: number, r = 9): string {
-  let path = `M${x} ${y}`;
-  const side = (dx: number, dy: number, length: number) => {
-    const count = Math.max(2, Math.round(length / (r * 1.75)));
-    const step = length / count;
-    const radius = oneDecimal(step * 0.56);
-    path += `a${radius} ${radius} 0 0 1 ${oneDecimal(dx * step)} ${oneDecimal(dy * step)}`.repeat(count);
-  };
-  side(1, 0, width);
-  side(0, 1, height);
-  side(-1, 0, width);
-  side(0, -1, height);
-  return `${path}Z`;
-}

@@ -116,9 +116,3 @@ export function filmCamera(pen: Pen, x: number, y: number): void {
   pen.rect('thin', x + 0.32, y + 1.38, 0.2, 0.2);
   pen.circle('thin', x - 0.1, y + 1.78, 0.12).circle('thin', x + 0.14, y + 1.78, 0.12);
 }
-
-/** A phone held up, its screen lit. */
-export function heldPhone(pen: Pen, x: number, y: number, size = 0.12): void {
-  pen.roundedRect('panel', x, y, size, size * 1.9, 0.02);
-  pen.rect('node-cmms', x + 0.02, y + 0.04, size - 0.04, size * 1.4);
-}

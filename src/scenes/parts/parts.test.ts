@@ -45,7 +45,6 @@ const special: Record<string, (pen: Pen) => void> = {
   verticalDimension: (pen) => annotations.verticalDimension(pen, 0, 0, 3, '3 000'),
   gridBubble: (pen) => annotations.gridBubble(pen, 1, 1, 'A'),
   keyBubble: (pen) => annotations.keyBubble(pen, 'cold', 1, 1, '1'),
-  revisionCloud: (pen) => void pen.pixelPath('thin', annotations.revisionCloud(0, 0, 60, 40)),
 };
 
 const modules = {

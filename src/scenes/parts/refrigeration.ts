@@ -258,18 +258,6 @@ export function evaporator(
   pen.line('thin', x + 0.1, y - 0.1, x + width - 0.1, y - 0.1);
 }
 
-/** A horizontal liquid receiver with a sight glass. */
-export function liquidReceiver(pen: Pen, x: number, y: number, width = 2.2, live: MaybeLive = 'cold'): void {
-  pen.roundedRect('panel', x, y + 0.3, width, 0.62, 0.3);
-  if (live) pen.roundedRect(`wash-${live}`, x, y + 0.3, width, 0.62, 0.3);
-  pen.roundedRect('medium', x, y + 0.3, width, 0.62, 0.3);
-  pen.rect('thin', x + 0.3, y, 0.16, 0.3).rect('thin', x + width - 0.46, y, 0.16, 0.3);
-  pen
-    .line('thin', x + 0.42, y + 0.3, x + 0.42, y + 0.92)
-    .line('thin', x + width - 0.42, y + 0.3, x + width - 0.42, y + 0.92);
-  pen.rect('thin', x + width * 0.5 - 0.06, y + 0.38, 0.12, 0.46);
-}
-
 /** A refrigerant cylinder. */
 export function refrigerantCylinder(
   pen: Pen,
@@ -284,9 +272,4 @@ export function refrigerantCylinder(
     .rect('thin', x - 0.05 * size, y + 0.72 * size, 0.1 * size, 0.1 * size)
     .line('medium', x - 0.12 * size, y + 0.86 * size, x + 0.12 * size, y + 0.86 * size)
     .line('hair', x - 0.17 * size, y + 0.2 * size, x + 0.17 * size, y + 0.2 * size);
-}
-
-/** Charging scales. */
-export function chargingScales(pen: Pen, x: number, y: number): void {
-  pen.rect('medium', x - 0.34, y, 0.68, 0.09).rect('thin', x + 0.36, y + 0.02, 0.22, 0.16);
 }

@@ -18,10 +18,6 @@ interface Palette {
   onKey: string;
   live: Record<System, string>;
   key: Record<System, string>;
-}
-
-/** The palette of a drawing in its own file, whose background may be the wash of a product. */
-interface FilePalette extends Palette {
   wash: Record<System, string>;
 }
 
@@ -32,7 +28,7 @@ const ofSystems = (read: (system: System) => string): Record<System, string> => 
 });
 
 /** The palette with the theme's values, because an image file cannot read the page's variables. */
-function paletteOf(tone: Tone): FilePalette {
+function paletteOf(tone: Tone): Palette {
   const page = theme.colors[tone];
   const own = theme.drawings[tone];
   const isNight = tone === 'night';
@@ -54,24 +50,7 @@ function paletteOf(tone: Tone): FilePalette {
   };
 }
 
-const palettes: Record<Tone, FilePalette> = { day: paletteOf('day'), night: paletteOf('night') };
-
-/** The palette with the page's variables, for an inline drawing, which follows the page's tone. */
-const pagePalette: Palette = {
-  ink: 'var(--ink)',
-  paper: 'var(--drawing-paper, var(--ground))',
-  figure: 'var(--ink)',
-  glass: 'color-mix(in srgb, var(--cold) 8%, transparent)',
-  lit: 'none',
-  canopy: 'color-mix(in srgb, var(--cmms) 8%, transparent)',
-  earth: 'var(--sunk)',
-  shade: 'color-mix(in srgb, var(--ink) 4%, transparent)',
-  alarm: 'var(--alarm)',
-  halo: '.07',
-  onKey: 'var(--raised)',
-  live: ofSystems((system) => `var(--${system}-live)`),
-  key: ofSystems((system) => `var(--${system})`),
-};
+const palettes: Record<Tone, Palette> = { day: paletteOf('day'), night: paletteOf('night') };
 
 /** The look of a stroke as CSS declarations. Widths in pixels at 1:1. */
 function declarations(stroke: Stroke, c: Palette): string {
@@ -144,28 +123,22 @@ const mono = "'Site Mono',ui-monospace,Menlo,Consolas,monospace";
  */
 const motion =
   '@keyframes flow{to{stroke-dashoffset:-36}}@keyframes breathe{50%{opacity:.34}}@keyframes ring{to{transform:scale(2.1);opacity:0}}';
-const moving = (scope: string) =>
-  `${systems.map((system) => `${scope}.${strokeClass(`flow-${system}`)}`).join()}{animation:flow 2.4s linear 2}${scope}.alg{animation:breathe 1.6s ease-in-out 3}${scope}.kp{animation:ring 1.6s ease-out 3}`;
+const moving = `${systems.map((system) => `.${strokeClass(`flow-${system}`)}`).join()}{animation:flow 2.4s linear 2}.alg{animation:breathe 1.6s ease-in-out 3}.kp{animation:ring 1.6s ease-out 3}`;
 
-function rules(
-  c: Palette,
-  scope: string,
-  used: Iterable<Stroke>,
-  marks: { keys: boolean; text: boolean },
-): string {
+function rules(c: Palette, used: Iterable<Stroke>, marks: { keys: boolean; text: boolean }): string {
   // Strokes that look the same share a rule.
   const bySelector = new Map<string, string[]>();
   for (const stroke of sortedStrokes(used)) {
     const look = declarations(stroke, c);
-    bySelector.set(look, [...(bySelector.get(look) ?? []), `${scope}.${strokeClass(stroke)}`]);
+    bySelector.set(look, [...(bySelector.get(look) ?? []), `.${strokeClass(stroke)}`]);
   }
   let css = [...bySelector].map(([look, selectors]) => `${selectors.join()}{${look}}`).join('');
   if (marks.text) {
-    css += `${scope}.an{font:400 10.5px/1 ${mono};fill:${c.ink}}${scope}.ab{fill:${c.paper};stroke:${c.ink}}${scope}.abt{font:500 11px/1 ${mono};fill:${c.ink}}`;
+    css += `.an{font:400 10.5px/1 ${mono};fill:${c.ink}}.ab{fill:${c.paper};stroke:${c.ink}}.abt{font:500 11px/1 ${mono};fill:${c.ink}}`;
   }
   if (marks.keys) {
-    css += `${scope}.kt{font:600 11.5px/1 ${mono};fill:${c.onKey}}${scope}.kc{stroke:${c.paper};stroke-width:1.5}${scope}.kp{transform-box:fill-box;transform-origin:center;opacity:.45}`;
-    css += systems.map((system) => `${scope}.k-${systemLetters[system]}{fill:${c.key[system]}}`).join('');
+    css += `.kt{font:600 11.5px/1 ${mono};fill:${c.onKey}}.kc{stroke:${c.paper};stroke-width:1.5}.kp{transform-box:fill-box;transform-origin:center;opacity:.45}`;
+    css += systems.map((system) => `.k-${systemLetters[system]}{fill:${c.key[system]}}`).join('');
   }
   return css;
 }
@@ -184,17 +157,11 @@ export interface SceneStyleOptions {
 export function sceneStyle({ tone, used, markup = '', still: stands = false }: SceneStyleOptions): string {
   const keys = markup.includes('class="key');
   const text = markup.includes('class="a');
-  const still = rules(palettes[tone], '', used, { keys, text });
+  const still = rules(palettes[tone], used, { keys, text });
   const moves = keys || /class="(fl-|alg)/.test(markup);
   return `svg{fill:none;stroke-linejoin:round}text{stroke:none}${still}${
-    moves && !stands ? `${motion}@media(prefers-reduced-motion:no-preference){${moving('')}}` : ''
+    moves && !stands ? `${motion}@media(prefers-reduced-motion:no-preference){${moving}}` : ''
   }`;
-}
-
-/** The same rules for inline drawings, scoped to `.drawing`, using the page's variables. */
-export function pageDrawingStyle(used: Iterable<Stroke>): string {
-  const still = rules(pagePalette, '.drawing ', used, { keys: true, text: true });
-  return `.drawing{display:block;fill:none;stroke-linejoin:round}.drawing text{stroke:none}${still}${motion}@media(prefers-reduced-motion:no-preference){${moving('.drawing ')}}`;
 }
 
 /** The palette of a tone, for marks that a composition styles itself. */

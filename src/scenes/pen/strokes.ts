@@ -75,7 +75,7 @@ export function sortedStrokes(strokes: Iterable<Stroke>): Stroke[] {
   return [...strokes].sort((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
-/** Every stroke, for tests and for the page's stylesheet. */
+/** Every stroke. */
 export const allStrokes: readonly Stroke[] = [
   ...(Object.keys(plainClasses) as PlainStroke[]),
   ...(Object.keys(systemClasses) as (keyof typeof systemClasses)[]).flatMap((family) =>
