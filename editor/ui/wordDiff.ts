@@ -63,7 +63,7 @@ function shortened({ kind, text }: Stretch, isFirst: boolean, isLast: boolean): 
   return { kind, text: `${start}… ${end}` };
 }
 
-/** How a text differs from another one, word by word; of what is the same, only what stands beside a change. */
+/** How a text differs from another one, word by word; of the unchanged words, only those next to a change. */
 export function wordDiff(before: string, after: string): Stretch[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;

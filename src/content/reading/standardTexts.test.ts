@@ -16,7 +16,7 @@ async function schemaOver(files: Readonly<Record<string, string>>) {
     more: standardText('listing.more', line),
     labels: z.strictObject({ search: standardText('listing.labels.search', line) }).prefault({}),
   });
-  // The project's files stand in for those that the folder leaves out; no section that takes them is registered here.
+  // The project’s files replace those that the folder leaves out; no section that uses them is registered here.
   const faults = () =>
     standardTextFaults()
       .filter(({ file }) => !file.startsWith('content/'))

@@ -49,12 +49,15 @@ export const ctaSchema = z
   })
   .refine(
     ({ drawing, scene }) => !scene || drawing === 'estate',
-    'a scene takes the place of the drawing: leave drawing out',
+    'a scene replaces the drawing: leave drawing out',
   )
-  .refine(({ drawing, steps }) => Boolean(steps) === (drawing === 'steps'), 'steps belong to drawing: steps')
+  .refine(
+    ({ drawing, steps }) => Boolean(steps) === (drawing === 'steps'),
+    'steps need drawing: steps, and the other way round',
+  )
   .refine(
     ({ drawing, intro, second }) => drawing !== 'steps' || (!intro && !second),
-    'beside steps there is room for neither intro nor second',
+    'steps leave no room for intro and second: leave them out',
   );
 
 export type CtaProps = z.output<typeof ctaSchema>;

@@ -46,7 +46,7 @@ export const connectionsSchema = z
   .refine(
     ({ layout, terminals }) =>
       terminals.every(({ direction, returns }) => (layout === 'strip' ? direction && !returns : !direction)),
-    'every terminal of a strip has a direction; returns belongs to a table, direction does not',
+    'in a strip give every terminal a direction and no returns; in a table, no direction',
   );
 
 export type ConnectionsProps = z.output<typeof connectionsSchema>;

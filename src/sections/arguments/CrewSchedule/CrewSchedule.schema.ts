@@ -50,11 +50,11 @@ export const crewScheduleSchema = z
   })
   .refine(
     ({ days, crew }) => crew.every(({ jobs }) => jobs.every(({ day }) => day <= days.length)),
-    'a job’s day must be one of the days',
+    'the day of a job must be one of the days',
   )
   .refine(
     ({ notes, crew }) => crew.every(({ jobs }) => jobs.every(({ note = 1 }) => note <= notes.length)),
-    'a job’s number must be that of a note',
+    'the number of a job must be the number of a note',
   );
 
 export type CrewScheduleProps = z.output<typeof crewScheduleSchema>;

@@ -49,7 +49,7 @@ export const industryTabsSchema = z
           [heading, points].every((field) => Boolean(field) === (layout === 'points')) &&
           [enableList, gainList].every((field) => Boolean(field) === (layout === 'gains')),
       ),
-    'every industry has heading and list in the layout points, enableList and gainList in the layout gains',
+    'give every industry heading and list in the layout points, enableList and gainList in the layout gains',
   );
 
 export type IndustryTabsProps = z.output<typeof industryTabsSchema>;

@@ -57,7 +57,7 @@ export const itemRowsSchema = z
       .enum(['beside', 'modules', 'trials', 'clauses'])
       .default('beside')
       .describe(
-        'beside: the rows stand beside the heading; modules: wide rows, each a link to a module; trials: what was tried, and then removed or changed; clauses: rules as a numbered specification, each with its reason',
+        'beside: the rows are next to the heading; modules: wide rows, each a link to a module; trials: what was tried, and then removed or changed; clauses: rules as a numbered specification, each with its reason',
       ),
     title: line(80),
     intro: line(240).optional(),

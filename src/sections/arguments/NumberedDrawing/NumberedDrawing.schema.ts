@@ -64,11 +64,11 @@ export const numberedDrawingSchema = z
       entries.every(
         ({ facts, value }) => Boolean(facts) === (layout === 'stair') && (layout === 'plan' || !value),
       ),
-    'every entry of a stair has facts; a value belongs to the entries of a plan',
+    'give every entry of a stair facts; only entries of a plan have a value',
   )
   .refine(
     ({ layout, entries: { length } }) => layout === 'plan' || length === (layout === 'wall' ? 4 : 3),
-    'the wall has four layers, the stair three levels',
+    'give the wall four layers, the stair three levels',
   );
 
 export type NumberedDrawingProps = z.output<typeof numberedDrawingSchema>;

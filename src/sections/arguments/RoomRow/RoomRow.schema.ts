@@ -43,7 +43,7 @@ export const roomRowSchema = z
   )
   .refine(
     ({ layout, rooms }) => layout === 'building' || rooms.every((room) => !room.href),
-    'the rooms of a corridor lead to no other page: leave out href',
+    'the rooms of a corridor are not links: leave out href',
   );
 
 export type RoomRowProps = z.output<typeof roomRowSchema>;

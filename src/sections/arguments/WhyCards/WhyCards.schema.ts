@@ -35,10 +35,13 @@ export const whyCardsSchema = z
       .min(3)
       .max(8),
   })
-  .refine(({ layout, cards }) => layout === 'plan' || cards.length === 8, 'a building has eight rooms')
+  .refine(
+    ({ layout, cards }) => layout === 'plan' || cards.length === 8,
+    'the layout building needs eight cards',
+  )
   .refine(
     ({ layout, cards }) => layout === 'building' || cards.every(({ time }) => !time),
-    'times of day belong to the layout building',
+    'only the layout building shows times of day: leave out time',
   );
 
 export type WhyCardsProps = z.output<typeof whyCardsSchema>;

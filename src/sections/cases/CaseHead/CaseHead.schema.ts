@@ -51,12 +51,12 @@ export const caseHeadSchema = z
   )
   .refine(
     ({ layout, scene, alt }) => Boolean(scene ?? layout === 'building') === Boolean(alt),
-    'a drawing needs alt, and nothing else takes it',
+    'give a drawing alt; leave it out otherwise',
   )
-  .refine(({ layout, log }) => layout === 'beside' || !log, 'a log stands beside the words')
+  .refine(({ layout, log }) => layout === 'beside' || !log, 'only the layout beside shows a log')
   .refine(
     ({ layout, keys, focus }) => layout === 'building' || (keys.length === 0 && focus === 50),
-    'keys and focus belong to the layout building',
+    'only the layout building shows keys and focus',
   );
 
 export type CaseHeadProps = z.output<typeof caseHeadSchema>;

@@ -40,7 +40,7 @@ export const peopleSchema = z
   )
   .refine(
     ({ people }) => people.every(({ film, video }) => film || !video),
-    'give a film to everybody who has a video: the video stands beside it',
+    'give a film to everybody who has a video: its link is next to the film',
   );
 
 export type PeopleProps = z.output<typeof peopleSchema>;

@@ -45,7 +45,7 @@ export const timelineSchema = z
     ({ layout, items = [] }) =>
       layout !== 'riser' ||
       items.every(({ when, who, title, note, state }) => when && title && !who && !note && !state),
-    'on a riser every item has when, title and text, and nothing else',
+    'on a riser give every item when, title and text, and nothing else',
   );
 
 export type TimelineProps = z.output<typeof timelineSchema>;

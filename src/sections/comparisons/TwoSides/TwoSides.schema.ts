@@ -12,7 +12,7 @@ const side = z
     ({ paragraphs, reasons }) => Boolean(paragraphs) !== Boolean(reasons),
     'takes either paragraphs or reasons',
   )
-  .refine(({ reasons, action }) => reasons || !action, 'an action stands below reasons');
+  .refine(({ reasons, action }) => reasons || !action, 'an action needs reasons, which it is shown below');
 
 /**
  * Two texts side by side: under a beam with a title, such as a challenge and the approach to it, or with a wall between
@@ -29,6 +29,6 @@ export const twoSidesSchema = z
       .optional()
       .describe('below the beam: what the customer would do again, or would not'),
   })
-  .refine(({ title, note }) => title || !note, 'a note belongs to sides with a title');
+  .refine(({ title, note }) => title || !note, 'a note needs a title');
 
 export type TwoSidesProps = z.output<typeof twoSidesSchema>;

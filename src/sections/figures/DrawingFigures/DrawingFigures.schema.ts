@@ -38,7 +38,7 @@ export const drawingFiguresSchema = z
   )
   .refine(
     ({ layout, figures }) => layout === 'levels' || figures.every(({ before }) => !before),
-    'before belongs to the figures of the layout levels',
+    'only figures of the layout levels have before',
   );
 
 export type DrawingFiguresProps = z.output<typeof drawingFiguresSchema>;

@@ -51,7 +51,7 @@ export const savingsSchema = z
       layout === 'proof'
         ? bars.length > 2 && bars.every(({ kind }) => kind)
         : bars.length === 2 && bars.every(({ from, kind }) => from === undefined && !kind),
-    'a proof has three bars or more, each of a kind; beams are two, with neither from nor kind',
+    'give a proof three bars or more, each with a kind; give beams two bars, without from and kind',
   );
 
 export type SavingsProps = z.output<typeof savingsSchema>;

@@ -54,13 +54,13 @@ export const statCardsSchema = z
           Boolean(gauge) === (layout === 'gauges') &&
           (layout === 'gauges' || (!before && !note)),
       ),
-    'every figure of the layout shares has a system; of the layout gauges a gauge, and only there before and note',
+    'give every figure of the layout shares a system, and of the layout gauges a gauge; only gauges have before and note',
   )
   .refine(
     ({ layout, stats }) =>
       (layout !== 'towers' && layout !== 'shares') ||
       stats.every(({ value, txt }) => /^\d{1,3}%$/.test(value) && txt.length <= 60),
-    'shares and towers are percentages such as 30%, with 60 letters each',
+    'in shares and towers, write percentages such as 30%, with at most 60 characters each',
   )
   .superRefine(({ layout, stats }, context) => {
     if (layout !== 'towers' && layout !== 'shares') return;

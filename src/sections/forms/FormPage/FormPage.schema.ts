@@ -119,7 +119,7 @@ export const formPageSchema = z
           Boolean(scene) === (layout === 'stair') &&
           (text || layout === 'beside' || layout === 'below'),
       ),
-    'every step has a title; of the layout stair a text and a scene too, of the layout test a text only',
+    'give every step a title; in the layout stair also a text and a scene, in the layout test also a text',
   );
 
 /** The props of a layout: the section, its placement, and the form. */

@@ -37,7 +37,7 @@ export const drawingHeadSchema = z
     message:
       'skyline puts the words on the picture, and they may not be readable on a photograph: use centered or ground',
   })
-  .refine(({ layout, links }) => layout === 'ground' || !links, 'links stand below the layout ground')
+  .refine(({ layout, links }) => layout === 'ground' || !links, 'only the layout ground shows links')
   .refine(({ action, second }) => action || !second, 'a second link needs an action beside it');
 
 export type DrawingHeadProps = z.output<typeof drawingHeadSchema>;

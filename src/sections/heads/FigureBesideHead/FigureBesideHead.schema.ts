@@ -20,6 +20,6 @@ export const figureBesideHeadSchema = z
     alt: line(160).optional().describe('what the drawing shows'),
     figure: z.discriminatedUnion('kind', [assetTagSchema, nightLogSchema, questionsSchema, workOrderSchema]),
   })
-  .refine(({ scene, alt }) => Boolean(scene) === Boolean(alt), 'alt belongs to a scene');
+  .refine(({ scene, alt }) => Boolean(scene) === Boolean(alt), 'give a scene alt; leave it out otherwise');
 
 export type FigureBesideHeadProps = z.output<typeof figureBesideHeadSchema>;

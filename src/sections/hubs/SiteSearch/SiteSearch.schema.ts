@@ -44,7 +44,7 @@ export const siteSearchSchema = z.strictObject({
       .array(family)
       .length(SEARCH_SECTIONS.length)
       .refine((families) => new Set(families.map(({ section }) => section)).size === families.length, {
-        error: 'must name each section once',
+        error: 'name each section once',
       }),
   }),
 });

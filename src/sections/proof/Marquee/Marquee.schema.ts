@@ -19,6 +19,9 @@ export const marqueeSchema = z
     pauseLabel: standardText('marquee.pauseLabel', line(40)),
   })
   .refine(({ logos, labels }) => Boolean(logos) !== Boolean(labels), 'takes either logos or labels')
-  .refine(({ labels, action }) => Boolean(labels) === Boolean(action), 'labels have an action beside them');
+  .refine(
+    ({ labels, action }) => Boolean(labels) === Boolean(action),
+    'labels need an action, and the other way round',
+  );
 
 export type MarqueeProps = z.output<typeof marqueeSchema>;

@@ -40,7 +40,7 @@ export const quoteSchema = z
   .refine(({ customer, scene }) => Boolean(customer) !== Boolean(scene), 'takes a customer, or else a scene')
   .refine(
     ({ scene, axis, tone, title }) => !scene || (!axis && !tone && !title),
-    'beside a scene it has neither axis, tone nor title',
+    'with a scene, leave out axis, tone and title',
   );
 
 export type QuoteProps = z.output<typeof quoteSchema>;

@@ -14,5 +14,5 @@ it.each(['underItsOwnHeading', 'besideALogUnderAHeading'] as const)(
 
 it('rejects a heading beside a place, where the quote is the heading', () => {
   const { error } = quoteSchema.safeParse({ ...quoteExamples.besideItsPlace, title: 'Results at Norrvik' });
-  expect(error?.issues[0]?.message).toContain('neither axis, tone nor title');
+  expect(error?.issues[0]?.message).toContain('leave out axis, tone and title');
 });
