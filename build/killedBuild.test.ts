@@ -26,7 +26,7 @@ function write(text: string, killedAt = '', count = 0): number | null {
       return result;
     };
     syncBuiltinESMExports();
-    const { OutputFolder } = await import('./build/OutputFolder.ts');
+    const { OutputFolder } = await import('./build/output/OutputFolder.ts');
     const out = await OutputFolder.open('${join(root, 'site')}', '${join(root, 'own')}');
     for (let page = 0; page < 40; page += 1) await out.put(page + '/index.html', '${text}');
     await out.put('same.txt', 'same');

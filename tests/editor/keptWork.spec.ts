@@ -46,7 +46,7 @@ test('opening another file first asks what to do with unsaved changes', async ({
 test('unsaved input survives a review, and the editor knows what it has saved', async ({ page, site }) => {
   const { canvas, field, save, status } = await typeHeadline(page, site, 'Prices for people');
   await page.getByRole('button', { name: 'Review changes' }).click();
-  await expect(page.getByText('What you have not saved yet is not listed here.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes are not listed here.')).toBeVisible();
   await expect(page.getByText('No changes since the last commit.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the page' }).click();
   await expect(field('Title')).toHaveValue('Prices for people');

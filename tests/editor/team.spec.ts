@@ -38,7 +38,7 @@ test('a writer saves what a publisher publishes under their own name', async ({ 
   await save();
   await expect(status).toHaveText('Saved');
   await page.getByRole('button', { name: 'Review changes' }).click();
-  await expect(page.getByText('a publisher publishes it')).toBeVisible();
+  await expect(page.getByText('a publisher will publish them')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Commit' })).toHaveCount(0);
 
   const context = await browser.newContext();
