@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIContext } from 'astro';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pageText, withContent } from '../../src/content/testing/withContent.ts';
 import { sameModules } from './testing/sameModules.ts';
 
@@ -63,6 +63,7 @@ it('a fault in the menus is shown on every page, until it is gone', async () => 
     import('../../src/content/site/navigation.ts'),
   ]);
   allowFaultyPages();
+  onTestFinished(() => allowFaultyPages(false));
   const drawn = (path: string) =>
     shown(path, () => {
       siteNavigation();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { allowFaultyPages } from './allowFaultyPages.ts';
 import { collectingFaults } from './collectFaults.ts';
 import { forgetContent } from './contentCache.ts';
@@ -22,6 +22,7 @@ it('uses the last sound value in development, and reports the faults to every re
   forgetContent();
   expect(() => read('bars')).toThrow(ContentError);
   allowFaultyPages();
+  onTestFinished(() => allowFaultyPages(false));
   expect(asked('bars')).toEqual({ value: 'bars as written', met: [fault] });
   expect(asked('bars').met).toEqual([fault]);
   expect(() => read('menus')).toThrow(ContentError);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { siteConfig } from '../../../config/siteConfig.ts';
 import { pageText, withContent } from '../testing/withContent.ts';
 
@@ -42,7 +42,9 @@ describe('breadcrumbsOf', () => {
   });
 
   it('leaves out a parent that does not exist in development, where the page reports it', async () => {
-    (await import('../files/allowFaultyPages.ts')).allowFaultyPages();
+    const { allowFaultyPages } = await import('../files/allowFaultyPages.ts');
+    allowFaultyPages();
+    onTestFinished(() => allowFaultyPages(false));
     const trail = await crumbsOf('c', {
       'en/a.yaml': pageText('A'),
       'en/c.yaml': pageText('C', 'parents: [a, products]'),
