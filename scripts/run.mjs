@@ -52,11 +52,11 @@ function clockEnvironment() {
 const NEEDS = '--needs=';
 const BUILD = '--build';
 
-let isTold = false;
+let isStopping = false;
 // npm does not wait for its child when told to stop. A second signal would cut short a server’s graceful shutdown.
 if (process.env['npm_lifecycle_event'])
   onParentExit(() => {
-    if (!isTold) process.kill(process.pid, 'SIGTERM');
+    if (!isStopping) process.kill(process.pid, 'SIGTERM');
   });
 
 const words = process.argv.slice(2);
@@ -88,7 +88,7 @@ const preload = pathToFileURL(join(root, 'scripts', 'stopWithParent.mjs')).href;
 let child;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
-    isTold = true;
+    isStopping = true;
     child?.kill(signal);
   });
 
@@ -108,7 +108,7 @@ async function run(...command) {
     },
   });
   const [code, signal] = await once(child, 'exit');
-  if (isTold || signal || code !== 0) process.exit(signal ? 1 : (code ?? 1));
+  if (isStopping || signal || code !== 0) process.exit(signal ? 1 : (code ?? 1));
 }
 
 // In a separate process: a server would keep the memory of the build.

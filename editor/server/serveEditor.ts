@@ -40,11 +40,11 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /** What a request says about the file that it holds. */
 function uploadOf({ headers }: IncomingMessage): Upload {
-  const said = (name: string) => {
+  const header = (name: string) => {
     const value = headers[`x-file-${name}`];
     return value === undefined ? undefined : decodeURIComponent(String(value));
   };
-  return { name: said('name') ?? '', alt: said('alt'), replaces: said('replaces') };
+  return { name: header('name') ?? '', alt: header('alt'), replaces: header('replaces') };
 }
 
 /**

@@ -54,7 +54,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function problemOf(error: Refusal): string {
-  const [, meaning] = PROBLEMS.find(([said]) => said.test(error.message)) ?? [];
+  const [, meaning] = PROBLEMS.find(([pattern]) => pattern.test(error.message)) ?? [];
   const [line = ''] = error.message.split('\n');
   return `${meaning ?? `The shared copy did not take it (${line})`}. Nothing is lost: press “Send again” later.`;
 }

@@ -236,7 +236,7 @@ export class TeamGate {
     response.end(text);
   }
 
-  #show(response: ServerResponse, status: number, said = ''): void {
+  #show(response: ServerResponse, status: number, notice = ''): void {
     const way: SignInWay = this.#oidc ? { kind: 'oidc', provider: this.#oidc.name } : { kind: 'password' };
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
@@ -246,6 +246,6 @@ export class TeamGate {
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     });
-    response.end(signInPage(way, said));
+    response.end(signInPage(way, notice));
   }
 }

@@ -12,7 +12,7 @@ describe('by email address', () => {
     ['nobody of a domain that ends alike', verified('dana@notvendor.example'), undefined],
     ['nobody with the domain in the name', verified('"@vendor.example"@evil.example'), undefined],
     ['nobody unverified', { email: 'dana@vendor.example', email_verified: false }, undefined],
-    ['nobody of whom it is not said', { email: 'dana@vendor.example' }, undefined],
+    ['a person without a role', { email: 'dana@vendor.example' }, undefined],
     ['nobody “verified” in words', { email: 'dana@vendor.example', email_verified: 'true' }, undefined],
     ['nobody without an address', {}, undefined],
   ])('%s', (_, claims, role) => {

@@ -11,7 +11,7 @@ h1{margin:0 0 1rem;font-size:1.4rem}
 label{display:block;margin-block:1rem;font-weight:600}
 input{display:block;box-sizing:border-box;inline-size:100%;min-block-size:44px;margin-block-start:.25rem;padding:0 .75rem;font:inherit;border:1px solid light-dark(#6b6b66,#9a9a94);border-radius:4px}
 button,.go{display:block;box-sizing:border-box;inline-size:100%;min-block-size:44px;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;color:#fff;background:#1d4f43;border:0;border-radius:4px;cursor:pointer}
-.said{padding:.75rem 1rem;color:light-dark(#7a1f12,#ffc9bf);background:light-dark(#fbe9e4,#41211b);border-radius:4px}
+.notice{padding:.75rem 1rem;color:light-dark(#7a1f12,#ffc9bf);background:light-dark(#fbe9e4,#41211b);border-radius:4px}
 `;
 
 /** Policy of the page: nothing but its own style and form. */
@@ -33,7 +33,7 @@ const FORM = `<form method="post" action="/edit/sign-in">
 <p>Your name and address are written into what you publish.</p>`;
 
 /** The page on which people sign in, with a message about what happened before. */
-export function signInPage(way: SignInWay, said = ''): string {
+export function signInPage(way: SignInWay, notice = ''): string {
   const choice =
     way.kind === 'password'
       ? FORM
@@ -42,6 +42,6 @@ export function signInPage(way: SignInWay, said = ''): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Sign in to the editor</title><style>${STYLE}</style></head>
 <body><main><h1>Sign in to the editor</h1>
-${said && `<p class="said" role="alert">${escaped(said)}</p>`}
+${notice && `<p class="notice" role="alert">${escaped(notice)}</p>`}
 ${choice}</main></body></html>`;
 }

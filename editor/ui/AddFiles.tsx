@@ -15,11 +15,11 @@ export function AddFiles({
   onAdded: (path: string) => void;
 }) {
   const [files, setFiles] = useState<readonly { file: File; alt: string }[]>([]);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const [isOver, setOver] = useState(false);
   const take = (list: FileList | null) => setFiles([...(list ?? [])].map((file) => ({ file, alt: '' })));
   const add = async () => {
-    setSaid('Adding …');
+    setNotice('Adding …');
     const problems: string[] = [];
     for (const { file, alt } of files)
       try {
@@ -29,7 +29,7 @@ export function AddFiles({
       } catch (error) {
         problems.push((error as Error).message);
       }
-    setSaid(problems.join(' '));
+    setNotice(problems.join(' '));
   };
   const isReady =
     files.length > 0 && files.every(({ file, alt }) => !isPicture(file.name) || alt.trim() !== '');
@@ -80,7 +80,7 @@ export function AddFiles({
       <button type="button" disabled={!isReady} onClick={() => void add()}>
         {files.length > 1 ? 'Add them' : 'Add it'}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </fieldset>
   );
 }

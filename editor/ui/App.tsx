@@ -56,7 +56,7 @@ export function App() {
     },
     [fail],
   );
-  /** Whether the open file may make way: nothing of it is unsaved, or the person has said what to do with that. */
+  /** Whether the open file can be closed: nothing is unsaved, or the person has decided what to do with it. */
   const leave = useCallback(async () => {
     if (!unsaved.current.save) return true;
     const isLeaving = await new Promise<boolean>((answer) => setAnswerLeaving(() => answer));

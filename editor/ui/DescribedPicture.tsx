@@ -5,15 +5,15 @@ import { addressOfMedia, type LibraryFile } from './mediaAddress.ts';
 /** A picture with what it shows: a click sets the point that every crop keeps in view. */
 export function DescribedPicture({ picture, onChange }: { picture: LibraryFile; onChange: () => void }) {
   const [alt, setAlt] = useState(picture.alt ?? '');
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const [x, y] = picture.focus ?? [50, 50];
   const describe = async (note: { alt?: string; focus?: [number, number] }) => {
     try {
       await askEditor('describePicture', { path: picture.path, ...note });
-      setSaid('');
+      setNotice('');
       onChange();
     } catch (error) {
-      setSaid((error as Error).message);
+      setNotice((error as Error).message);
     }
   };
   return (
@@ -46,7 +46,7 @@ export function DescribedPicture({ picture, onChange }: { picture: LibraryFile; 
         The description and the focus, {x} % from the left and {y} % from the top, apply wherever the picture
         is used, and are saved at once.
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function FileActions({
   /** Shows the open file as it is on disk now. */
   onReopen: () => void;
 }) {
-  const [said, setSaid] = useState<{ text: string; faults?: readonly string[] }>({ text: '' });
+  const [notice, setNotice] = useState<{ text: string; faults?: readonly string[] }>({ text: '' });
   const [action, setAction] = useState<Action>();
   const entry = families.flatMap(({ entries }) => entries).find((one) => one.path === path);
   const isPage = path.startsWith('en/');
@@ -62,7 +62,7 @@ export function FileActions({
 
   const done = (next: string, isChanged = false) => {
     setAction(undefined);
-    setSaid({ text: '' });
+    setNotice({ text: '' });
     onChange();
     if (isChanged) onReopen();
     else onOpen(next);
@@ -72,7 +72,7 @@ export function FileActions({
     try {
       await step();
     } catch (error) {
-      setSaid({ text: (error as Error).message });
+      setNotice({ text: (error as Error).message });
     }
   };
   const copy = (form: FormData) =>
@@ -93,17 +93,18 @@ export function FileActions({
         to: `en/${address}.${end}`,
         isPublished: entry?.state === 'published',
       });
-      if (faults.length > 0) setSaid({ text: 'Not renamed. Correct these first:', faults });
+      if (faults.length > 0) setNotice({ text: 'Not renamed. Correct these first:', faults });
       else done(made);
     });
   const remove = (form: FormData) =>
     attempt(async () => {
-      setSaid({ text: 'Looking for links to it …' });
+      setNotice({ text: 'Looking for links to it …' });
       const { faults } = await askEditor<{ faults: string[] }>('delete', {
         path,
         leadTo: String(form.get('leadTo') ?? '').trim() || undefined,
       });
-      if (faults.length > 0) setSaid({ text: 'Not deleted: it is still used. Change these first:', faults });
+      if (faults.length > 0)
+        setNotice({ text: 'Not deleted: it is still used. Change these first:', faults });
       else done('en/index.yaml');
     });
   const toggle = (one: Action) => setAction(action === one ? undefined : one);
@@ -165,10 +166,10 @@ export function FileActions({
         </form>
       )}
       <div role="status">
-        {said.text && <p>{said.text}</p>}
-        {said.faults && (
+        {notice.text && <p>{notice.text}</p>}
+        {notice.faults && (
           <ul>
-            {said.faults.map((one) => (
+            {notice.faults.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>

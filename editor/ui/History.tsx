@@ -24,21 +24,21 @@ export function History({
   onRestored: () => void;
 }) {
   const [commits, setCommits] = useState<readonly FileCommit[]>();
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => {
-    askEditor<FileCommit[]>('history', { path }).then(setCommits, (error: Error) => setSaid(error.message));
+    askEditor<FileCommit[]>('history', { path }).then(setCommits, (error: Error) => setNotice(error.message));
   }, [path]);
   const restore = async ({ commit, path: from }: FileCommit) => {
     if (!(await onLeave())) return;
-    setSaid('Restoring …');
+    setNotice('Restoring …');
     try {
       const result = await askEditor<Saved>('restore', { path, commit, from });
       if ('version' in result) onRestored();
       else if ('faults' in result)
-        setSaid(`Not restored: ${result.faults.map(({ text }) => text).join('; ')}`);
-      else setSaid('Not restored: the file is being changed. Try again.');
+        setNotice(`Not restored: ${result.faults.map(({ text }) => text).join('; ')}`);
+      else setNotice('Not restored: the file is being changed. Try again.');
     } catch (error) {
-      setSaid((error as Error).message);
+      setNotice((error as Error).message);
     }
   };
   return (
@@ -54,7 +54,7 @@ export function History({
           </li>
         ))}
       </ol>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { type Mark, markOfSvg } from './markOfSvg.ts';
 
 /** Takes the brand's mark from an SVG file of the person's machine. */
 export function MarkFromFile({ onTaken }: { onTaken: (mark: Mark) => void }) {
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const take = async (file: File) => {
     try {
       onTaken(markOfSvg(await file.text()));
-      setSaid('');
+      setNotice('');
     } catch (error) {
-      setSaid((error as Error).message);
+      setNotice((error as Error).message);
     }
   };
   return (
@@ -23,7 +23,7 @@ export function MarkFromFile({ onTaken }: { onTaken: (mark: Mark) => void }) {
         />
       </label>
       <div className="field-faults" role="status">
-        {said && <p>{said}</p>}
+        {notice && <p>{notice}</p>}
       </div>
     </div>
   );

@@ -25,14 +25,14 @@ function ChosenFile({
   onOpen: (path: string) => void;
   onChange: () => void;
 }) {
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const { path, kind, usedIn } = file;
   const attempt = async (step: () => Promise<string>) => {
     try {
-      setSaid(await step());
+      setNotice(await step());
       onChange();
     } catch (error) {
-      setSaid((error as Error).message);
+      setNotice((error as Error).message);
     }
   };
   return (
@@ -94,7 +94,7 @@ function ChosenFile({
       >
         Delete
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </section>
   );
 }

@@ -17,9 +17,9 @@ export function NewPageForm({
 }) {
   const [models, setModels] = useState<readonly PageModel[]>([]);
   const [chosen, choose] = useState(0);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => {
-    askEditor<PageModel[]>('models').then(setModels, (error: Error) => setSaid(error.message));
+    askEditor<PageModel[]>('models').then(setModels, (error: Error) => setNotice(error.message));
   }, []);
   const { folder = '', model = '' } = models[chosen] ?? {};
   const make = async (form: FormData) => {
@@ -32,7 +32,7 @@ export function NewPageForm({
       });
       onMade(path);
     } catch (error) {
-      setSaid((error as Error).message);
+      setNotice((error as Error).message);
     }
   };
   return (
@@ -57,7 +57,7 @@ export function NewPageForm({
       <button type="submit" className="primary" disabled={model === ''}>
         Make the draft
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </form>
   );
 }
@@ -78,18 +78,18 @@ export function DeletedPages({
   onMade: (path: string) => void;
 }) {
   const [pages, setPages] = useState<readonly DeletedPage[]>([]);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   useEffect(() => {
-    askEditor<DeletedPage[]>('deletedPages').then(setPages, (error: Error) => setSaid(error.message));
+    askEditor<DeletedPage[]>('deletedPages').then(setPages, (error: Error) => setNotice(error.message));
   }, []);
   const bringBack = async ({ path, commit }: DeletedPage) => {
     if (!(await onLeave())) return;
     try {
       const { faults } = await askEditor<{ faults: string[] }>('bringBack', { path, commit });
-      if (faults.length > 0) setSaid(`Not brought back: ${faults.join('; ')}`);
+      if (faults.length > 0) setNotice(`Not restored: ${faults.join('; ')}`);
       else onMade(path);
     } catch (error) {
-      setSaid((error as Error).message);
+      setNotice((error as Error).message);
     }
   };
   if (pages.length === 0) return null;
@@ -106,7 +106,7 @@ export function DeletedPages({
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </details>
   );
 }

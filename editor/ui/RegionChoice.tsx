@@ -40,17 +40,17 @@ function AddRegionalFile({
   region: string;
   onOpen: (path: string) => void;
 }) {
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState<readonly string[]>([]);
   const make = async () => {
     try {
       const { path: made, faults } = await askEditor<{ path: string; faults: string[] }>('differ', {
         path,
         region,
       });
-      if (faults.length > 0) setSaid(faults);
+      if (faults.length > 0) setNotice(faults);
       else onOpen(made);
     } catch (error) {
-      setSaid([(error as Error).message]);
+      setNotice([(error as Error).message]);
     }
   };
   return (
@@ -58,7 +58,7 @@ function AddRegionalFile({
       <button type="button" onClick={() => void make()}>
         Let this page differ in {region}
       </button>
-      <span role="status">{said.join('; ')}</span>
+      <span role="status">{notice.join('; ')}</span>
     </>
   );
 }

@@ -88,12 +88,12 @@ export function Review({
 }) {
   const [review, setReview] = useState<ReviewAnswer>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const attempt = async (step: () => Promise<string>) => {
     try {
-      setSaid(await step());
+      setNotice(await step());
     } catch (error) {
-      setSaid((error as Error).message);
+      setNotice((error as Error).message);
     }
   };
   const load = async () => {
@@ -138,9 +138,9 @@ export function Review({
           Back to the page
         </button>
       </header>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
       {isUnsaved && <p>Unsaved changes are not listed here.</p>}
-      {!review && said === '' && <p>Comparing and checking …</p>}
+      {!review && notice === '' && <p>Comparing and checking …</p>}
       {review && review.unsent > 0 && signedIn?.role !== 'writer' && (
         <SendAgain count={review.unsent} onSend={send} />
       )}

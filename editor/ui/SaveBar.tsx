@@ -61,8 +61,8 @@ export function SaveBar({
   onSaved: (merged?: OpenFile) => void;
 }) {
   const [opened, setOpened] = useState({ version: file.version, content: file.content });
-  const [said, setSaid] = useState<SaveMessage | undefined>(
-    file.said ? { text: file.said, of: file.content } : undefined,
+  const [notice, setNotice] = useState<SaveMessage | undefined>(
+    file.notice ? { text: file.notice, of: file.content } : undefined,
   );
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -85,7 +85,7 @@ export function SaveBar({
     // Without a version the next save is merged again, because the editor lacks what others have saved.
     setOpened({ version: isOther ? '' : version, content });
     const isUntouched = isSameContent(current.current, content) && !isTouched.current;
-    onSaved(isOther && isUntouched ? { ...saved, said: MERGED } : undefined);
+    onSaved(isOther && isUntouched ? { ...saved, notice: MERGED } : undefined);
   };
 
   /** Returns whether it is saved. */
@@ -93,7 +93,7 @@ export function SaveBar({
     setSaving(true);
     resolved.current = undefined;
     isTouched.current = false;
-    const say = (text: string) => setSaid({ text, of: content });
+    const say = (text: string) => setNotice({ text, of: content });
     try {
       const result = await askEditor<Saved>('save', {
         path,
@@ -130,7 +130,7 @@ export function SaveBar({
     const content = setAt(resolved.current ?? now, ['data', ...place], value) as FileContent;
     resolved.current = content;
     isTouched.current = false;
-    const say = (text: string) => setSaid({ text, of: now });
+    const say = (text: string) => setNotice({ text, of: now });
     setOpened({ ...opened, content: base });
     const rest = conflicts.filter((one) => one.path !== place);
     setConflicts(rest);
@@ -183,7 +183,7 @@ export function SaveBar({
 
   return (
     <div className="save-bar">
-      <span role="status">{isSaving ? 'Saving …' : saveStatus({ said, now, opened: opened.content })}</span>
+      <span role="status">{isSaving ? 'Saving …' : saveStatus({ notice, now, opened: opened.content })}</span>
       <button type="button" className="primary" disabled={!isChanged || isSaving} onClick={() => void save()}>
         {isSaving ? 'Saving …' : 'Save'}
       </button>

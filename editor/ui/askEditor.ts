@@ -23,10 +23,10 @@ export const askEditor = <Answer>(name: string, given: object = {}): Promise<Ans
  * Throws an Error with the reason if it is refused.
  */
 export async function uploadFile(file: File, about: { alt?: string; replaces?: string }): Promise<string> {
-  const said = Object.entries({ name: file.name, ...about }).map(([key, value]) => [
+  const parameters = Object.entries({ name: file.name, ...about }).map(([key, value]) => [
     `x-file-${key}`,
     encodeURIComponent(value),
   ]);
-  const { path } = await send<{ path: string }>('upload', Object.fromEntries(said), file);
+  const { path } = await send<{ path: string }>('upload', Object.fromEntries(parameters), file);
   return path;
 }

@@ -25,7 +25,7 @@ export interface OpenFile {
   version: string;
   content: FileContent;
   /** What the save bar says of the save that the file was opened again for. */
-  said?: string;
+  notice?: string;
   schemaName: string;
   schema: Schema;
 }

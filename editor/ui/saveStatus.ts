@@ -1,6 +1,6 @@
 import type { FileContent } from './editorTypes.ts';
 
-/** How the last save went, and of which content that was said: it no longer holds once something else is typed. */
+/** The result of the last save, and the content that it is about: it no longer holds once something else is typed. */
 export interface SaveMessage {
   text: string;
   of: FileContent;
@@ -11,14 +11,14 @@ export const isSameContent = (one: FileContent, other: FileContent) =>
 
 /** What the bar says beside its button. `opened` is the content in the file. */
 export function saveStatus({
-  said,
+  notice,
   now,
   opened,
 }: {
-  said: SaveMessage | undefined;
+  notice: SaveMessage | undefined;
   now: FileContent;
   opened: FileContent;
 }): string {
-  if (said && isSameContent(said.of, now)) return said.text;
+  if (notice && isSameContent(notice.of, now)) return notice.text;
   return isSameContent(now, opened) ? '' : 'Not saved yet';
 }
