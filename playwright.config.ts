@@ -9,9 +9,13 @@ const PICTURES = ['**/gallery.spec.ts', '**/templatePictures.spec.ts'];
 const ACCESS = ['adaptations', 'keyboard', 'largeLetters', 'openParts'].map((name) => `**/${name}.spec.ts`);
 
 /** Tests of the checks that other specs use, which matter when those change. */
-const CHECKS = ['expectSeen', 'findInkOverWords', 'findLayoutFaults', 'findWindowFaults'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const CHECKS = [
+  'expectSeen',
+  'findBrokenLines',
+  'findInkOverWords',
+  'findLayoutFaults',
+  'findWindowFaults',
+].map((name) => `**/${name}.spec.ts`);
 
 const SLOW = [...PICTURES, ...ACCESS, ...CHECKS];
 const sample = new RegExp(SAMPLE.tag);

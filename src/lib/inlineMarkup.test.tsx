@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { inlineMarkup } from './inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from './inlineMarkup.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<p>{inlineMarkup(text)}</p>).slice(3, -4);
 
@@ -31,4 +31,18 @@ describe('inlineMarkup', () => {
     'does not link to %s',
     (target) => expect(render(`[x](${target})`)).not.toContain('<a'),
   );
+});
+
+describe('headingMarkup', () => {
+  const heading = (text: string) => renderToStaticMarkup(<h2>{headingMarkup(text)}</h2>).slice(4, -5);
+
+  it.each([
+    ['Plain words – and **strong** ones', 'Plain words – and <strong>strong</strong> ones'],
+    ['Half-empty floors', '<span class="whole">Half-empty</span> floors'],
+    [
+      'Chiller CH-2, Weeks 4–6',
+      'Chiller <span class="whole">CH-2,</span> Weeks <span class="whole">4–6</span>',
+    ],
+    ['**Real-time** work', '<strong><span class="whole">Real-time</span></strong> work'],
+  ])('keeps the compounds of %j whole', (text, html) => expect(heading(text)).toBe(html));
 });

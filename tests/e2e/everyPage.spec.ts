@@ -5,8 +5,8 @@ import { expectNoFaults } from '../expectNoFaults.ts';
 import { THOROUGH } from '../stages.ts';
 import { findViolations } from './checkAccessibility.ts';
 import { CHROME, collectProblems, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
+import { findBrokenLines } from './findBrokenLines.ts';
 import { findInkOverWords } from './findInkOverWords.ts';
-import { findWidows } from './findWidows.ts';
 import { findWindowFaults } from './findWindowFaults.ts';
 import { findLayoutShift } from './layoutShift.ts';
 import { addressOf } from './sitePage.ts';
@@ -20,11 +20,11 @@ const WIDTHS = [1920, 1440, 1200, 1024, 820, 768, 390, 320];
  */
 const DRAWING_WIDTHS = [1920, 1440, 1200, 1024, 820, 390];
 
-/** Widths at which headings are read line by line: one for each layout. */
-const HEADING_WIDTHS = [1440, 1024, 390];
+/** Widths at which texts are read line by line: one for each layout. */
+const LINE_WIDTHS = [1440, 1024, 820, 390];
 
 /** Widths for a page that differs from another one in words and pictures only: each layout, and the narrowest window. */
-const WORDS_WIDTHS = [...HEADING_WIDTHS, 320];
+const WORDS_WIDTHS = [...LINE_WIDTHS, 320];
 
 const sectionsOf = ({ entry, sections, locale }: SitePage) =>
   [locale, entry?.kind, ...sections.map(({ type }) => type)].join(' ');
@@ -58,7 +58,7 @@ async function resizing(page: Page): Promise<Resize> {
 
 /**
  * Widths at which the page scrolls sideways, with the first element that sticks out, at which drawings cross text, or
- * at which words in product windows are too small or cut off; headings that end on a stray word.
+ * at which words in product windows are too small or cut off; words and lines that break where they should not.
  */
 async function findFaultsByWidth(page: Page, resize: Resize, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
@@ -77,8 +77,8 @@ async function findFaultsByWidth(page: Page, resize: Resize, widths: readonly nu
     if (DRAWING_WIDTHS.includes(width))
       faults.push(...(await findInkOverWords(page)).map((fault) => `at ${width}px ${fault}`));
     await twoFrames(page);
-    if (HEADING_WIDTHS.includes(width))
-      faults.push(...(await findWidows(page)).map((fault) => `at ${width}px ${fault}`));
+    if (LINE_WIDTHS.includes(width))
+      faults.push(...(await findBrokenLines(page)).map((fault) => `at ${width}px ${fault}`));
     faults.push(...(await findWindowFaults(page)).map((fault) => `at ${width}px ${fault}`));
   }
   return faults;

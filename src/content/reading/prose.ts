@@ -7,6 +7,7 @@ import {
 import type { MDXInstance } from 'astro';
 import * as runtime from 'astro/jsx-runtime';
 import { type Data, defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import { splitCompounds } from '../../../shared/text/splitCompounds.ts';
 import type { Locale } from '../files/locale.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 import { refuseExpressions } from './refuseExpressions.ts';
@@ -49,6 +50,34 @@ function picturesOf(file: string) {
   });
 }
 
+/** Keeps compounds in headings whole, as headingMarkup does in sections. */
+const wholeWords = defineHastPlugin({
+  name: 'whole words',
+  element: {
+    filter: ['h2', 'h3', 'h4'],
+    visit(node, context) {
+      for (const child of node.children) {
+        if (child.type !== 'text') continue;
+        const parts = splitCompounds(child.value);
+        if (parts.length === 1) continue;
+        context.replaceNode(
+          child,
+          parts.map((value, index) =>
+            index % 2 === 1
+              ? {
+                  type: 'element',
+                  tagName: 'span',
+                  properties: { className: ['whole'] },
+                  children: [{ type: 'text', value }],
+                }
+              : { type: 'text', value },
+          ),
+        );
+      }
+    },
+  },
+});
+
 async function compile(text: string, file: string): Promise<Prose> {
   refuseExpressions(text);
   if (CODE.test(text)) highlight ??= satteriCreateHighlightFn('shiki', undefined);
@@ -68,6 +97,7 @@ async function compile(text: string, file: string): Promise<Prose> {
       ...(color ? [satteriHighlightPlugin(color, undefined)] : []),
       picturesOf(file),
       satteriHeadingIdsPlugin(),
+      wholeWords,
     ],
     data: { astro },
   });

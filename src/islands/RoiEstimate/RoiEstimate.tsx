@@ -3,7 +3,7 @@ import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { formatCount, formatMoney } from '../../../shared/roi/formatRoi.ts';
 import { checkRoiNumber, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { type ChartBuilding, chartFrame, chartGeometry } from '../RoiCalculator/chartGeometry.ts';
 import { NUMBER_PATTERN } from '../RoiCalculator/numberPattern.ts';
@@ -85,7 +85,7 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEs
   return (
     <div className={styles.grid}>
       <div className={styles.words}>
-        <h2>{inlineMarkup(copy.title)}</h2>
+        <h2>{headingMarkup(copy.title)}</h2>
         <p className={styles.text}>{inlineMarkup(copy.intro)}</p>
         <form ref={form} className={styles.form} action={copy.action} method="get">
           <NumberCopyContext value={numberCopy}>

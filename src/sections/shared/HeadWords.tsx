@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { ActionPair, type ActionPairProps } from '../../ui/ActionPair/ActionPair.tsx';
 import { SystemTag } from '../../ui/SystemTag/SystemTag.tsx';
 import styles from './HeadWords.module.css';
@@ -27,7 +27,7 @@ export function HeadWords(props: HeadWordsProps) {
   return (
     <div className={className ? `${styles.words} ${className}` : styles.words}>
       {tag ? <SystemTag className={styles.tag} text={tag} isNeutral={hasNeutralTag} /> : null}
-      <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+      <h1 className={styles.title}>{headingMarkup(title)}</h1>
       <p className="intro">{inlineMarkup(intro)}</p>
       {action ? (
         <ActionPair action={action} second={second} narrow={narrow} className={styles.actions} />

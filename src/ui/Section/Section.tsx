@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import styles from './Section.module.css';
 
 /** The mark of a section's axis, which the page assigns in reading order. */
@@ -61,7 +61,7 @@ export function Section({
         {title ? (
           <div className={intro ? `split ${styles.head}` : styles.head}>
             {isStacked ? line : null}
-            <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+            <h2 className={styles.title}>{headingMarkup(title)}</h2>
             {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           </div>
         ) : null}

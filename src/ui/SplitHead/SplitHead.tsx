@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { ActionPair, type ActionPairProps } from '../ActionPair/ActionPair.tsx';
 import { SystemTag } from '../SystemTag/SystemTag.tsx';
 import styles from './SplitHead.module.css';
@@ -24,7 +24,7 @@ export function SplitHead({
   narrow = 'stack',
   className,
 }: SplitHeadProps) {
-  const heading = <h1 className={styles.title}>{inlineMarkup(title)}</h1>;
+  const heading = <h1 className={styles.title}>{headingMarkup(title)}</h1>;
   return (
     <div className={`container split ${styles.head} ${className ?? ''}`.trimEnd()}>
       {tag ? (

@@ -1,6 +1,7 @@
 import type { Duty } from '../../../../shared/refrigerant/Duty.ts';
 import { daysBetween } from '../../../../shared/refrigerant/days.ts';
 import { fillCopy } from '../../../../shared/text/fillCopy.ts';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Marked } from '../Marked.tsx';
 import styles from './DutyList.module.css';
 import type { DutyCopy } from './dutyCopy.schema.ts';
@@ -61,7 +62,7 @@ export function DutyList({ duties, copy, formatDay, countdown }: DutyListProps) 
             <p className={styles.when}>
               {when(duty)} <span className={styles.left}>{left(duty)}</span>
             </p>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>{headingMarkup(title)}</h3>
             <p className={styles.text}>{text}</p>
             <p className={styles.source}>
               <Marked text={fillCopy(copy.source, { day: formatDay(copy.checked) })} name="source">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { TabGroup } from '../../../ui/TabGroup/TabGroup.tsx';
@@ -21,7 +21,7 @@ export function AppTabs(props: AppTabsProps & SectionPlacement) {
     <section id={id} className={styles.apps}>
       <div className={`container ${styles.inner}`}>
         <div className={`split ${styles.head}`}>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <TabGroup
@@ -47,9 +47,9 @@ export function AppTabs(props: AppTabsProps & SectionPlacement) {
                   <span className={styles.mark} role="img" aria-label={app.logoAlt}>
                     <Icon name={app.logo} />
                   </span>
-                  <h3>{inlineMarkup(app.heading)}</h3>
+                  <h3>{headingMarkup(app.heading)}</h3>
                   <p className={styles.desc}>{inlineMarkup(app.desc)}</p>
-                  <h4 className={styles.benefits}>{benefitsLabel}</h4>
+                  <h4 className={styles.benefits}>{headingMarkup(benefitsLabel)}</h4>
                   <ul className={styles.chips}>
                     {app.list.map((benefit) => (
                       <li key={benefit} className={styles.chip}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -26,7 +26,7 @@ export function AssetAnatomy({
         </figure>
         {groups.map(({ product, parts }, group) => (
           <div key={product.id} className={styles.group} data-system={product.system}>
-            <h3 className={styles.product}>{product.name}</h3>
+            <h3 className={styles.product}>{headingMarkup(product.name)}</h3>
             <ol className={styles.parts}>
               {parts.map(({ name, value, text }, index) => (
                 <li key={name} className={styles.part}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -25,7 +25,7 @@ export function AutomationRule({
 }: AutomationRuleProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+      <h2 className={styles.title}>{headingMarkup(title)}</h2>
       <p className={`heading ${styles.sentence}`} data-system={system}>
         {inlineMarkup(sentence)}
       </p>
@@ -35,7 +35,7 @@ export function AutomationRule({
           {screenshot ? <SceneImage scene={screenshot} alt="" isBleeding /> : null}
         </div>
         <div>
-          <h3 className={styles.sourcesTitle}>{sourcesTitle}</h3>
+          <h3 className={styles.sourcesTitle}>{headingMarkup(sourcesTitle)}</h3>
           <dl className={styles.sources} data-system={system}>
             {sources.map(({ setting, from, text }) => (
               <div key={setting} className={styles.source}>

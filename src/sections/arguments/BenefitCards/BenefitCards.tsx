@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -23,7 +23,7 @@ export function BenefitCards({ cards, ...frame }: BenefitCardsProps & SectionPla
               {tag}
             </p>
             <div className={styles.words}>
-              <h3>{inlineMarkup(title)}</h3>
+              <h3>{headingMarkup(title)}</h3>
               <p className={styles.desc}>{inlineMarkup(desc)}</p>
               <Ticks items={list} />
               {link ? (

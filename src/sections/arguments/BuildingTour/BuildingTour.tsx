@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -26,7 +26,7 @@ function Storey({ room, number }: { room: Room; number: number }) {
             {name}
           </p>
           <div>
-            <h3>{inlineMarkup(title)}</h3>
+            <h3>{headingMarkup(title)}</h3>
             <p className={styles.text}>{inlineMarkup(text)}</p>
           </div>
           <dl>
@@ -60,7 +60,7 @@ export function BuildingTour(props: BuildingTourProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.heads}>
         <div>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <p className={styles.margin}>

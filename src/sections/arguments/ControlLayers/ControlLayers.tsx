@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -28,7 +28,7 @@ export function ControlLayers({
           {layers.map(({ name, holds, text, isAdded }) => (
             <li key={name} className={styles.layer} data-added={isAdded ? '' : undefined}>
               <span className={styles.state}>{isAdded ? added : stays}</span>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={styles.name}>{headingMarkup(name)}</h3>
               <p className={styles.holds}>{holds}</p>
               <p className={styles.text}>{inlineMarkup(text)}</p>
             </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../content/files/locale.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { CaseGrid } from '../../../windows/CaseGrid/CaseGrid.tsx';
@@ -42,7 +42,7 @@ export function FaultFlow({
             <li key={name} className={styles.step} data-window={window}>
               <div className={styles.words}>
                 <p className={styles.time}>{time}</p>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name}>{headingMarkup(name)}</h3>
                 <p className={styles.desc}>{inlineMarkup(text)}</p>
               </div>
               <div className={styles.window}>{windows[window](content?.page.locale)}</div>

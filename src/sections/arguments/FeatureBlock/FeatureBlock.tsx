@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Ticks } from '../../../ui/Ticks/Ticks.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -24,7 +24,7 @@ export function FeatureBlock(props: FeatureBlockProps & SectionPlacement) {
           <span>{who}</span>
         </p>
         <div className={styles.words}>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           <div>
             <p className={styles.text}>{inlineMarkup(text)}</p>
             {points.length > 0 ? <Ticks items={points} /> : null}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -30,7 +30,7 @@ export function FeatureGroup({
   const ownId = useId();
   const group = (
     <div className={styles.group} data-layout={layout} data-system={system}>
-      <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+      <h2 className={styles.title}>{headingMarkup(title)}</h2>
       <FeatureItems items={items} layout={layout} number={number} name={id ?? ownId} />
       <div className={styles.pictures}>
         {items.map((item) => (

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -13,7 +13,7 @@ export function MessageSample(props: MessageSampleProps & SectionPlacement) {
     <Section {...frame}>
       <div className={styles.sheet} data-system={system}>
         <div>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           <p className="intro">{inlineMarkup(intro)}</p>
           <ol className={styles.notes}>
             {notes.map((note, index) => (
@@ -21,7 +21,7 @@ export function MessageSample(props: MessageSampleProps & SectionPlacement) {
                 <span className={`bubble ${styles.bubble}`} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3 className={styles.noteTitle}>{note.title}</h3>
+                <h3 className={styles.noteTitle}>{headingMarkup(note.title)}</h3>
                 <p className={styles.noteDesc}>{inlineMarkup(note.text)}</p>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Locale } from '../../../content/files/locale.ts';
 import { pathOfPage } from '../../../content/files/pathOfPage.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import type { DrawingName } from '../../../scenes/drawings/drawings.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -77,7 +77,7 @@ export function ProductOverview({
                   className={styles.drawing}
                 />
                 <div className={styles.words}>
-                  <h3>{product.name}</h3>
+                  <h3>{headingMarkup(product.name)}</h3>
                   <p className={styles.summary}>{inlineMarkup(product.summary)}</p>
                   <p className={styles.modules}>{modules.join(', ')}</p>
                   <Button href={pathOfPage(product.page)} label={label} variant="text" />

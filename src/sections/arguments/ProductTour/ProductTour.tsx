@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printLength } from '../../../content/entries/films/captions.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -32,7 +32,7 @@ export function ProductTour({
       <div className="container">
         <div className={`split ${styles.head}`}>
           <div>
-            <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+            <h1 className={styles.title}>{headingMarkup(title)}</h1>
             <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
             <Button href={action.href} label={action.label} />
           </div>
@@ -52,7 +52,7 @@ export function ProductTour({
         {children ? (
           <div id="console" className={styles.console}>
             <div className={styles.lead}>
-              <h2>{operate.title}</h2>
+              <h2>{headingMarkup(operate.title)}</h2>
               <p>{inlineMarkup(operate.text)}</p>
             </div>
             {children}
@@ -67,9 +67,9 @@ export function ProductTour({
           >
             <p className={styles.time}>{time}</p>
             <div className={styles.words}>
-              <h2>{heading}</h2>
+              <h2>{headingMarkup(heading)}</h2>
               <p className={styles.text}>{inlineMarkup(text)}</p>
-              <h3 className={styles.seenTitle}>{seenLabel}</h3>
+              <h3 className={styles.seenTitle}>{headingMarkup(seenLabel)}</h3>
               <ol>
                 {seen.map((thing, place) => (
                   <li key={thing} className={styles.thing}>

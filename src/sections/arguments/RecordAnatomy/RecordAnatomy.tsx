@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { RecordSlip } from '../../../windows/RecordSlip/RecordSlip.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -16,7 +16,7 @@ export function RecordAnatomy({ parts, ...frame }: RecordAnatomyProps & SectionP
               <span className={`bubble ${styles.bubble}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={styles.name}>{headingMarkup(name)}</h3>
               <p className={styles.desc}>{inlineMarkup(text)}</p>
             </div>
             <div className={styles.slip}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import { Screen } from '../../shared/Screen.tsx';
@@ -11,7 +11,7 @@ export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
   return (
     <section id={id} className={styles.section} data-layout={layout} data-system={system}>
       <div className={`container ${styles.words}`}>
-        <h2>{inlineMarkup(title)}</h2>
+        <h2>{headingMarkup(title)}</h2>
         {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
       </div>
       <div className={styles.room}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseRecord.module.css';
@@ -19,7 +19,7 @@ export function CaseRecord({
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.layout}>
         <div>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           <p className="intro">{inlineMarkup(intro)}</p>
         </div>
         <table className={styles.schedule}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './CaseRollout.module.css';
@@ -55,7 +55,7 @@ export function CaseRollout({
           {rows.map((row) => (
             <li key={row.title} className={styles.row} data-kind={row.kind} data-reveal="">
               <div className={styles.words}>
-                <h3 className={styles.title}>{inlineMarkup(row.title)}</h3>
+                <h3 className={styles.title}>{headingMarkup(row.title)}</h3>
                 <p>{inlineMarkup(row.text)}</p>
                 <p className={styles.when}>
                   {row.bars.length === 1 && row.bars[0]?.from === row.bars[0]?.to
@@ -79,7 +79,7 @@ export function CaseRollout({
           ))}
           <li className={styles.row} data-reveal="">
             <div className={styles.words}>
-              <h3 className={styles.title}>{inlineMarkup(growth.title)}</h3>
+              <h3 className={styles.title}>{headingMarkup(growth.title)}</h3>
               <p>{inlineMarkup(growth.text)}</p>
             </div>
             <div className={styles.lane} aria-hidden="true">

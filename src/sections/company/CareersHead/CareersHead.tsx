@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { artFile } from '../../../scenes/artFiles.ts';
 import { careersOffice } from '../../../scenes/drawings/offices/careersOffice.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
@@ -29,7 +29,7 @@ export function CareersHead({
   return (
     <section id={id} className={styles.hero}>
       <div className="container split">
-        <h1 className={styles.title}>{inlineMarkup(heading.replace('%count%', String(open)))}</h1>
+        <h1 className={styles.title}>{headingMarkup(heading.replace('%count%', String(open)))}</h1>
         <div>
           <p className="intro">{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />

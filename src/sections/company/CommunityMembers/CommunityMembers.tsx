@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CommunityMembers.module.css';
@@ -25,7 +25,7 @@ export function CommunityMembers({
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={styles.name}>{person.name}</h3>
+            <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
             <p className={styles.role}>
               {person.role}, {person.company}
             </p>
@@ -36,7 +36,7 @@ export function CommunityMembers({
           <span className={styles.number} aria-hidden="true">
             {seats.length + 1}
           </span>
-          <h3 className={styles.name}>{free.name}</h3>
+          <h3 className={styles.name}>{headingMarkup(free.name)}</h3>
           <p className={styles.role}>{inlineMarkup(free.text)}</p>
           <p className={styles.brought}>
             <a href={free.link.href}>{free.link.label}</a>

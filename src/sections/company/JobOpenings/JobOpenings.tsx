@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './JobOpenings.module.css';
@@ -59,7 +59,7 @@ export function JobOpenings({
           {jobs.map((job) => (
             <li key={job.id} className={styles.job} data-job={job.field}>
               <div>
-                <h3 className={styles.role}>{job.role}</h3>
+                <h3 className={styles.role}>{headingMarkup(job.role)}</h3>
                 {job.summary && <p className={styles.summary}>{job.summary}</p>}
               </div>
               <p className={styles.field}>

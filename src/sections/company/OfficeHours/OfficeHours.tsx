@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './OfficeHours.module.css';
@@ -33,7 +33,7 @@ export function OfficeHours({
         {offices.map((office) => (
           <li key={office.city} className={styles.office}>
             <div>
-              <h3 className={styles.city}>{office.city}</h3>
+              <h3 className={styles.city}>{headingMarkup(office.city)}</h3>
               <p className={styles.address}>{inlineMarkup(office.address)}</p>
               {office.phone ? (
                 <p className={styles.phone}>

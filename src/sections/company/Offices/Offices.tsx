@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -13,7 +13,7 @@ export function Offices({ id, axis, mark, tone, title, intro, levels }: OfficesP
         {levels.map((level) => (
           <li key={level.city} className={styles.level}>
             <div className={styles.words}>
-              <h3 className={styles.city}>{level.city}</h3>
+              <h3 className={styles.city}>{headingMarkup(level.city)}</h3>
               <p className={styles.facts}>
                 {level.country}, {level.people}
               </p>

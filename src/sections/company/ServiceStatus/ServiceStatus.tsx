@@ -1,4 +1,5 @@
 import { formatMoment, type StatusSummary } from '../../../../shared/status/StatusSummary.ts';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ServiceStatus.module.css';
@@ -35,7 +36,7 @@ export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
   );
   const notice = (name = '', when = '', text = '') => (
     <li className={styles.notice} key={name}>
-      <h3 data-slot="name">{name}</h3>
+      <h3 data-slot="name">{headingMarkup(name)}</h3>
       <p className={styles.when} data-slot="when">
         {when}
       </p>
@@ -65,7 +66,7 @@ export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
       </div>
       <div className={styles.parts}>
         <div>
-          <h2 className={styles.heading}>{props.components}</h2>
+          <h2 className={styles.heading}>{headingMarkup(props.components)}</h2>
           <ul className={styles.list} data-status-list="components">
             {components.map(({ name, state }) => component(name, state))}
           </ul>
@@ -90,7 +91,7 @@ export function ServiceStatus(props: ServiceStatusProps & SectionPlacement) {
           ] as const
         ).map(([name, text, items]) => (
           <div key={name}>
-            <h2 className={styles.heading}>{text.title}</h2>
+            <h2 className={styles.heading}>{headingMarkup(text.title)}</h2>
             <ul className={styles.list} data-status-list={name}>
               {items}
             </ul>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AuthorityLevels.module.css';
@@ -30,7 +30,7 @@ export function AuthorityLevels({
         {tasks.map(({ task, reach, why }) => (
           <li key={task} className={styles.task}>
             <div className={styles.words}>
-              <h3 className={styles.name}>{task}</h3>
+              <h3 className={styles.name}>{headingMarkup(task)}</h3>
               <p className={styles.why}>{inlineMarkup(why)}</p>
             </div>
             <div className={styles.run}>

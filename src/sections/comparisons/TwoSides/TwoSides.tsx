@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -11,11 +11,11 @@ export function TwoSides(props: TwoSidesProps & SectionPlacement) {
   const SideTitle = title ? 'h3' : 'h2';
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
-      {title ? <h2 className={styles.title}>{inlineMarkup(title)}</h2> : null}
+      {title ? <h2 className={styles.title}>{headingMarkup(title)}</h2> : null}
       <div className={title ? styles.beam : styles.wall}>
         {sides.map(({ title: name, paragraphs = [], reasons, action }, index) => (
           <div key={name}>
-            <SideTitle className={styles.name}>{inlineMarkup(name)}</SideTitle>
+            <SideTitle className={styles.name}>{headingMarkup(name)}</SideTitle>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{inlineMarkup(paragraph)}</p>
             ))}
@@ -34,7 +34,7 @@ export function TwoSides(props: TwoSidesProps & SectionPlacement) {
       </div>
       {note ? (
         <div className={styles.note}>
-          <h3 className={styles.noteTitle}>{inlineMarkup(note.title)}</h3>
+          <h3 className={styles.noteTitle}>{headingMarkup(note.title)}</h3>
           <p>{inlineMarkup(note.text)}</p>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './Checklist.module.css';
 import type { ChecklistProps } from './Checklist.schema.ts';
@@ -14,8 +14,8 @@ export function Checklist(props: ChecklistProps & SectionPlacement) {
     <section id={id} className={styles.section}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
-          {entry ? <h1>{inlineMarkup(entry.title)}</h1> : null}
-          {title ? <h2>{inlineMarkup(title)}</h2> : null}
+          {entry ? <h1>{headingMarkup(entry.title)}</h1> : null}
+          {title ? <h2>{headingMarkup(title)}</h2> : null}
           {entry ? <p className={styles.summary}>{inlineMarkup(entry.summary)}</p> : null}
           <p className={styles.print}>{inlineMarkup(print)}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { BookCover } from '../../../ui/BookCover/BookCover.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -35,7 +35,7 @@ export function DocumentForm({
     >
       <div className={`container ${styles.inner}`}>
         <div>
-          <h1>{inlineMarkup(title ?? entry.title)}</h1>
+          <h1>{headingMarkup(title ?? entry.title)}</h1>
           <p className={styles.desc}>{inlineMarkup(entry.summary)}</p>
         </div>
         <div className={styles.about}>
@@ -56,7 +56,7 @@ export function DocumentForm({
           ) : null}
         </div>
         <div className={styles.panel} data-form-layout="names">
-          <h2 className={styles.formTitle}>{inlineMarkup(formTitle)}</h2>
+          <h2 className={styles.formTitle}>{headingMarkup(formTitle)}</h2>
           {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
           {children}
         </div>

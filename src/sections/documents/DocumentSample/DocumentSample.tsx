@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './DocumentSample.module.css';
@@ -21,7 +21,7 @@ export function DocumentSample({
       <div className={styles.spread}>
         <div className={styles.page}>
           <p className={styles.head}>{left.head}</p>
-          <h3 className={styles.heading}>{inlineMarkup(left.heading)}</h3>
+          <h3 className={styles.heading}>{headingMarkup(left.heading)}</h3>
           <p className={styles.formula}>{left.formula}</p>
           {left.paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.text}>
@@ -30,7 +30,7 @@ export function DocumentSample({
           ))}
           {left.note ? (
             <div className={styles.note} data-system={system}>
-              <h4 className={styles.noteTitle}>{inlineMarkup(left.note.title)}</h4>
+              <h4 className={styles.noteTitle}>{headingMarkup(left.note.title)}</h4>
               <p>{inlineMarkup(left.note.text)}</p>
             </div>
           ) : null}

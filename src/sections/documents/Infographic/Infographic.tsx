@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './Infographic.module.css';
 import type { InfographicProps } from './Infographic.schema.ts';
@@ -29,7 +29,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
   return (
     <section id={id} className={styles.section}>
       <div className={`container split ${styles.head}`}>
-        <h1>{inlineMarkup(entry.title)}</h1>
+        <h1>{headingMarkup(entry.title)}</h1>
         <div>
           <p className="intro">{inlineMarkup(intro)}</p>
           <p className={styles.key}>
@@ -62,7 +62,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
       </div>
       <div className={`container ${styles.below}`}>
         <div>
-          <h2 className={styles.title}>{inlineMarkup(minutes.title)}</h2>
+          <h2 className={styles.title}>{headingMarkup(minutes.title)}</h2>
           <p className={styles.text}>{inlineMarkup(minutes.text)}</p>
           <ul className={styles.lengths}>
             {years.map((one) => (
@@ -81,7 +81,7 @@ export function Infographic(props: InfographicProps & SectionPlacement) {
           </ul>
         </div>
         <div>
-          <h2 className={styles.title}>{inlineMarkup(meters.title)}</h2>
+          <h2 className={styles.title}>{headingMarkup(meters.title)}</h2>
           <p className={styles.text}>{inlineMarkup(meters.text)}</p>
           <ul className={styles.masts}>
             {years.map((one) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { timeOfDay } from '../../../lib/calendar/zonedTime.ts';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import { agendaLanes } from './agendaLanes.ts';
@@ -50,7 +51,7 @@ export function EventAgenda(props: EventAgendaProps & SectionPlacement) {
                   </span>
                 ) : null}
               </p>
-              <h3 className={styles.title}>{item.title}</h3>
+              <h3 className={styles.title}>{headingMarkup(item.title)}</h3>
               {item.text ? <p>{item.text}</p> : null}
               {item.speakers.length > 0 ? (
                 <p className={styles.speakers}>{item.speakers.map(({ name }) => name).join(', ')}</p>

@@ -1,7 +1,7 @@
 import { eventState } from '../../../../shared/events/eventState.ts';
 import { calendarAddress, googleCalendarAddress } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -29,7 +29,7 @@ export function EventHead({ id, content, alt = '', ...labels }: EventHeadProps &
     >
       <div className={`container ${styles.top}`}>
         <div>
-          <h1 className={styles.title}>{event.title}</h1>
+          <h1 className={styles.title}>{headingMarkup(event.title)}</h1>
           <p className={styles.summary}>{inlineMarkup(event.summary)}</p>
           <div className={styles.actions} data-while="upcoming live" hidden={isPast}>
             <Button href="#register" label={labels.take} />

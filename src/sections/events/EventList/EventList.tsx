@@ -1,4 +1,5 @@
 import { type ProgramEntry, programAt } from '../../../lib/calendar/program.ts';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Listing, type ListingProps } from '../../../ui/Listing/Listing.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -47,7 +48,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div data-program="">
         <div className={styles.ahead} data-upcoming="" hidden={!isFirst && ahead.length === 0}>
-          <h2 className={styles.heading}>{props.ahead}</h2>
+          <h2 className={styles.heading}>{headingMarkup(props.ahead)}</h2>
           <Listing {...list('ahead', ahead, props.ahead, props.countAhead)} />
           <p className={styles.none} data-when-empty="" hidden={ahead.length > 0}>
             {props.none}
@@ -57,7 +58,7 @@ export function EventList(props: EventListProps & SectionPlacement) {
           ) : null}
         </div>
         <div className={styles.past} data-past="">
-          <h2 className={styles.heading}>{props.past}</h2>
+          <h2 className={styles.heading}>{headingMarkup(props.past)}</h2>
           <Listing {...list('past', over, props.past, props.countPast)} pageSize={props.pageSize} />
         </div>
       </div>

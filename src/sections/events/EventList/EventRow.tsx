@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Locale } from '../../../content/files/locale.ts';
 import type { ProgramEntry } from '../../../lib/calendar/program.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import styles from './EventList.module.css';
 import type { EventListProps } from './EventList.schema.ts';
@@ -45,7 +45,7 @@ export function EventRow({
       </p>
       <div>
         <h3 className={styles.title}>
-          <a href={entry.path}>{entry.title}</a>
+          <a href={entry.path}>{headingMarkup(entry.title)}</a>
         </h3>
         {isPast ? null : <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { eventState } from '../../../../shared/events/eventState.ts';
 import { calendarAddress } from '../../../lib/calendar/eventCalendar.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -31,7 +31,7 @@ export function EventRegistration(
               {children}
             </div>
             <aside className={styles.aside} aria-label={props.facts}>
-              <h3 className={styles.asideTitle}>{props.facts}</h3>
+              <h3 className={styles.asideTitle}>{headingMarkup(props.facts)}</h3>
               <dl className={styles.facts}>
                 {event.facts.map((fact) => (
                   <div key={fact.label}>
@@ -53,12 +53,12 @@ export function EventRegistration(
           </div>
         )}
         <div className={styles.past} data-while="past" hidden={!isPast}>
-          <h2 className={styles.title}>{props.said}</h2>
+          <h2 className={styles.title}>{headingMarkup(props.said)}</h2>
           {record ? (
             <ol className={styles.points}>
               {record.points.map((point) => (
                 <li key={point.title} className={styles.point}>
-                  <h3 className={styles.pointTitle}>{inlineMarkup(point.title)}</h3>
+                  <h3 className={styles.pointTitle}>{headingMarkup(point.title)}</h3>
                   <div>
                     <p>{inlineMarkup(point.text)}</p>
                     {point.speaker ? (

@@ -4,7 +4,7 @@ import { printLength } from '../../../content/entries/films/captions.ts';
 import { webinarEnd } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay, zoneName } from '../../../lib/calendar/zonedTime.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -42,7 +42,7 @@ export function WebinarHead(
       {...(isPast ? {} : { 'data-starts': webinar.starts, 'data-ends': ends })}
       data-state={state}
     >
-      <h1 className={styles.title}>{webinar.title}</h1>
+      <h1 className={styles.title}>{headingMarkup(webinar.title)}</h1>
       <p className={styles.summary}>{inlineMarkup(webinar.summary)}</p>
       <ul className={styles.facts}>
         <li>{fill(props.minutes, minutes)}</li>
@@ -94,7 +94,7 @@ export function WebinarHead(
           {recording ? props.formTitle.replace('%length%', length) : props.formTitleWaiting}
         </h2>
         <h2 className={styles.formTitle} data-while="upcoming live" hidden={isPast}>
-          {props.formTitleAhead}
+          {headingMarkup(props.formTitleAhead)}
         </h2>
         <p className={styles.formDesc} data-while="past" hidden={!isPast}>
           {recording ? props.formDesc : props.formDescWaiting}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './AdoptionGauges.module.css';
@@ -41,7 +41,7 @@ export function AdoptionGauges(props: AdoptionGaugesProps & SectionPlacement) {
           const rows = Math.max(...places.map(({ row }) => row));
           return (
             <li key={gauge.name} className={styles.gauge}>
-              <h3 className={styles.name}>{gauge.name}</h3>
+              <h3 className={styles.name}>{headingMarkup(gauge.name)}</h3>
               <ol className={styles.scale} style={{ '--rows': rows } as CSSProperties}>
                 {gauge.targets.map((target, index) => (
                   <li

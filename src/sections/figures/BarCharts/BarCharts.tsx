@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './BarCharts.module.css';
@@ -29,7 +29,7 @@ export function BarCharts(props: BarChartsProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.halves} data-system={system}>
         <div>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           <dl className={styles.figures}>
             {figures.map(({ value, text }) => (

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
@@ -68,7 +68,7 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
         <header className={`split ${styles.head}`}>
           <div>
             {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
-            <h1>{inlineMarkup(title)}</h1>
+            <h1>{headingMarkup(title)}</h1>
           </div>
           <div>
             {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BUILD_MARKS } from '../../../../shared/site/buildMarks.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './EnquiryPanel.module.css';
@@ -27,7 +27,7 @@ export function EnquiryPanel({
     <section id={id} className={styles.page}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
-          <h1>{inlineMarkup(title)}</h1>
+          <h1>{headingMarkup(title)}</h1>
           <p className={styles.desc}>{inlineMarkup(intro)}</p>
           <ul className={styles.points}>
             {points.map((point) => (
@@ -42,7 +42,7 @@ export function EnquiryPanel({
         <div className={styles.panel} {...PANEL}>
           <div className={styles.head}>
             <h2 id="enquiry-title" className={styles.title}>
-              {panelTitle}
+              {headingMarkup(panelTitle)}
             </h2>
             <button type="button" className={styles.close} data-enquiry-close="" aria-label={close} hidden>
               <Icon name="close" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { schedulingPage } from '../../../lib/schedulingPage.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -20,7 +20,7 @@ export function LeadCapture(
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.sheet} data-points={points ? '' : undefined}>
         <div className={styles.words}>
-          <Title>{inlineMarkup(title)}</Title>
+          <Title>{headingMarkup(title)}</Title>
           <p className="intro">{inlineMarkup(intro)}</p>
           {calendar && (
             <p className={styles.calendar}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -19,7 +19,7 @@ export function ThankYou({
   return (
     <section id={id} className={styles.thanks}>
       <div className="container">
-        <h1>{inlineMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <p className={styles.desc}>{inlineMarkup(intro)}</p>
         {action ? (
           <p className={styles.action}>
@@ -33,14 +33,14 @@ export function ThankYou({
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>
               <p className={styles.when}>{step.when}</p>
-              <h2 className={styles.stepTitle}>{step.title}</h2>
+              <h2 className={styles.stepTitle}>{headingMarkup(step.title)}</h2>
               <p>{inlineMarkup(step.text)}</p>
             </li>
           ))}
         </ol>
         {links.length > 0 ? (
           <nav className={styles.links} aria-label={linksTitle}>
-            {linksTitle ? <h2 className={styles.linksTitle}>{linksTitle}</h2> : null}
+            {linksTitle ? <h2 className={styles.linksTitle}>{headingMarkup(linksTitle)}</h2> : null}
             {links.map((one) => (
               <Button key={one.href} href={one.href} label={one.label} variant="text" />
             ))}

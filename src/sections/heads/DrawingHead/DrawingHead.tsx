@@ -1,3 +1,4 @@
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import { HeadWords } from '../../shared/HeadWords.tsx';
@@ -20,7 +21,7 @@ export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
       </div>
       {links ? (
         <div className={styles.below}>
-          <h2 className={styles.linksTitle}>{links.title}</h2>
+          <h2 className={styles.linksTitle}>{headingMarkup(links.title)}</h2>
           <ul>
             {links.items.map((link) => (
               <li key={link.href} className={styles.link}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { EstatePicture } from '../../../scenes/EstatePicture.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
@@ -25,7 +25,7 @@ export function HomeHead({
   return (
     <section id={id} className={styles.hero}>
       <div className={`container ${styles.words}`}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />
       </div>

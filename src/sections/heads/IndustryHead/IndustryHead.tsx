@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { SystemTag } from '../../../ui/SystemTag/SystemTag.tsx';
@@ -17,7 +17,7 @@ export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
       <div className={`container ${styles.words}`}>
         <div className={styles.heading}>
           {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <h1 className={styles.title}>{headingMarkup(title)}</h1>
         </div>
         <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />

@@ -1,5 +1,5 @@
 import { readingMinutes } from '../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
@@ -20,7 +20,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
   return (
     <header id={id}>
       <div className={`container ${styles.head}`}>
-        <h1>{inlineMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         {topics.length > 1 ? (
           <nav aria-label={topicsLabel}>
             <ul className={styles.topics}>
@@ -42,7 +42,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
         <article className={`container ${styles.latest}`}>
           <h2 className={styles.headline}>
             <a className="stretched-link" href={latest.path}>
-              {inlineMarkup(latest.title)}
+              {headingMarkup(latest.title)}
             </a>
           </h2>
           <div>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 
 interface EntryTitleProps {
   entry: { path: string; title: string };
@@ -11,7 +11,7 @@ export function EntryTitle({ entry, level: Heading = 'h2', className }: EntryTit
   return (
     <Heading className={className}>
       <a className="stretched-link" href={entry.path}>
-        {inlineMarkup(entry.title)}
+        {headingMarkup(entry.title)}
       </a>
     </Heading>
   );

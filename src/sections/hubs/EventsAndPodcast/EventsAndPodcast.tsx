@@ -1,7 +1,7 @@
 import { intlLocale } from '../../../../shared/site/locales.ts';
 import { printLength } from '../../../content/entries/films/captions.ts';
 import { pathOfPage } from '../../../content/files/pathOfPage.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './EventsAndPodcast.module.css';
@@ -50,7 +50,7 @@ export function EventsAndPodcast({
     <section id={id} className={styles.section}>
       <div className={styles.bays}>
         <div className={styles.bay}>
-          <h2 className={styles.title}>{events.title}</h2>
+          <h2 className={styles.title}>{headingMarkup(events.title)}</h2>
           <ul>
             {dates.map((date) => {
               const { month, day, year } = calendar(date.starts, date.timeZone, page.locale);
@@ -72,7 +72,7 @@ export function EventsAndPodcast({
           <Button href={events.link.href} label={events.link.label} variant="text" />
         </div>
         <div className={styles.bay} data-tone="night">
-          <h2 className={styles.title}>{podcast.title}</h2>
+          <h2 className={styles.title}>{headingMarkup(podcast.title)}</h2>
           <p className={styles.where}>{podcast.text}</p>
           {latest ? (
             <svg className={styles.wave} viewBox="0 0 240 52" preserveAspectRatio="none" aria-hidden="true">
@@ -99,7 +99,7 @@ export function EventsAndPodcast({
           ) : null}
         </div>
         <div className={styles.bay}>
-          <h2 className={styles.title}>{awards.title}</h2>
+          <h2 className={styles.title}>{headingMarkup(awards.title)}</h2>
           <ol>
             {awards.awards.map((award) => (
               <li key={award.id} className={styles.award}>

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../../content/entries/recordSchemas.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './IntegrationDirectory.module.css';
@@ -12,7 +12,7 @@ export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionP
   return (
     <section id={id} className={`container ${styles.page}`}>
       <div className={`split ${styles.head}`}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <div>
           <p className="intro">{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />
@@ -26,7 +26,7 @@ export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionP
         {groups.map((group) => (
           <section key={group.title}>
             <div className={styles.groupHead}>
-              <h2 className={styles.groupTitle}>{group.title}</h2>
+              <h2 className={styles.groupTitle}>{headingMarkup(group.title)}</h2>
               <p className={styles.groupDesc}>{inlineMarkup(group.text)}</p>
             </div>
             <ol className={styles.ways} start={number + 1}>
@@ -54,7 +54,7 @@ function Way({ way, number, words }: WayProps) {
       <span className={styles.number} aria-hidden="true">
         {String(number).padStart(2, '0')}
       </span>
-      <h3 className={styles.name}>{way.name}</h3>
+      <h3 className={styles.name}>{headingMarkup(way.name)}</h3>
       <p className={styles.kind}>{way.kind}</p>
       <dl className={styles.flows}>
         {way.inward ? (

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -28,7 +28,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
   return (
     <div id={id} className={styles.hub} data-listing="articles" data-count-text={counted}>
       <header className={`container ${styles.head}`}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <search className={styles.search}>
           {/* Typing filters by title; Enter searches the text of every article. */}
           <form action="/search/" method="get">
@@ -74,7 +74,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
               </p>
               <div className={styles.topic}>
                 <h2 className={styles.name}>
-                  {topic ? <a href={topic.href}>{floor.topic.name}</a> : floor.topic.name}
+                  {topic ? <a href={topic.href}>{headingMarkup(floor.topic.name)}</a> : floor.topic.name}
                 </h2>
                 <p className={styles.number}>
                   {count === 0 ? pending : count === 1 ? articles.one : fillLabel(articles.many, { count })}
@@ -108,7 +108,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
       <section className={`container ${styles.empty}`} data-listing-empty="" hidden>
         <SceneImage scene={empty.scene} alt="" />
         <div>
-          <h2>{empty.title}</h2>
+          <h2>{headingMarkup(empty.title)}</h2>
           <p className={styles.emptyText}>{inlineMarkup(empty.text)}</p>
           <ActionPair action={empty.action} second={empty.second} narrow="fill" />
         </div>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import styles from './Cuttings.module.css';
 import type { NewsroomProps } from './Newsroom.schema.ts';
 
@@ -14,7 +14,7 @@ export function Cuttings({ cuttings }: Pick<NewsroomProps, 'cuttings'>) {
             </span>
             <span className={styles.issue}>{cutting.issue}</span>
           </p>
-          <h2 className={styles.cut}>{inlineMarkup(cutting.title)}</h2>
+          <h2 className={styles.cut}>{headingMarkup(cutting.title)}</h2>
           <blockquote className={styles.quote}>{inlineMarkup(cutting.quote)}</blockquote>
           <p className={styles.by}>{cutting.by}</p>
         </li>

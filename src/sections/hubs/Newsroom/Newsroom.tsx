@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -37,7 +37,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
   return (
     <div id={id} className={styles.room}>
       <header className={`container ${styles.head}`}>
-        <h1>{inlineMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <PressContact contact={contact} email={email} phone={phone} />
       </header>
       <nav className={`container ${styles.tabs}`} aria-label={tabs.label}>
@@ -61,7 +61,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
               </p>
               <h2 className={styles.headline}>
                 <a className="stretched-link" href={lead.href} rel="noopener">
-                  {inlineMarkup(lead.title)}
+                  {headingMarkup(lead.title)}
                 </a>
               </h2>
               <p className={styles.summary}>{inlineMarkup(lead.summary)}</p>
@@ -75,7 +75,7 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
                   </p>
                   <h3 className={styles.title}>
                     <a className="stretched-link" href={item.href} rel="noopener">
-                      {inlineMarkup(item.title)}
+                      {headingMarkup(item.title)}
                     </a>
                   </h3>
                   <p className={styles.kind}>{item.kind}</p>

@@ -1,6 +1,6 @@
 import type { Page } from '../../../content/Page.ts';
 import type { PageEntry } from '../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Listing } from '../../../ui/Listing/Listing.tsx';
 import { shortDate } from '../../shortDate.ts';
@@ -57,7 +57,7 @@ export function Releases({ releases: all, labels, locale }: ReleasesProps) {
               </time>
               <h2 className={styles.title}>
                 <a className="stretched-link" href={release.path}>
-                  {inlineMarkup(release.title)}
+                  {headingMarkup(release.title)}
                 </a>
               </h2>
               <p className={styles.city}>{release.city}</p>

@@ -1,5 +1,5 @@
 import { type PageEntry, readingMinutes } from '../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { fillLabel } from '../../fillLabel.ts';
@@ -22,7 +22,7 @@ export function RecentPosts(props: RecentPostsProps & SectionPlacement) {
   );
   const link = (post: PageEntry<'post'>) => (
     <a className="stretched-link" href={post.path}>
-      {inlineMarkup(post.title)}
+      {headingMarkup(post.title)}
     </a>
   );
   return (

@@ -1,6 +1,6 @@
 import type { Page } from '../../../content/Page.ts';
 import type { PageEntry } from '../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { FilterChips } from '../../../ui/FilterChips/FilterChips.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { shortDate } from '../../shortDate.ts';
@@ -93,7 +93,7 @@ function Ledger({ year, props, locale }: { year: Year; props: ReleaseArchiveProp
             </time>
             <h3 className={styles.title}>
               <a className="stretched-link" href={release.path}>
-                {inlineMarkup(release.title)}
+                {headingMarkup(release.title)}
               </a>
             </h3>
             <p className={styles.city}>{release.city}</p>
@@ -113,7 +113,7 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
     <div id={id} className={`container ${styles.archive}`}>
       <div className={styles.head}>
         <div>
-          <h1>{inlineMarkup(title)}</h1>
+          <h1>{headingMarkup(title)}</h1>
           <p className="intro">{inlineMarkup(intro)}</p>
           <ul className={styles.links}>
             {links.map((one) => (

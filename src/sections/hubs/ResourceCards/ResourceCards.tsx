@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -26,7 +26,7 @@ function DrawingSheet({
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a className="stretched-link" href={sheet.href}>
-            {inlineMarkup(sheet.title)}
+            {headingMarkup(sheet.title)}
           </a>
         </h3>
         {sheet.text ? <p className={styles.desc}>{inlineMarkup(sheet.text)}</p> : null}
@@ -58,7 +58,7 @@ export function ResourceCards({
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.head}>
-        <h2>{inlineMarkup(title)}</h2>
+        <h2>{headingMarkup(title)}</h2>
         <Button href={link.href} label={link.label} variant="text" />
       </div>
       <div className={styles.chest}>

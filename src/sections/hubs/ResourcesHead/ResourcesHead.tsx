@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { BookCover } from '../../../ui/BookCover/BookCover.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -37,7 +37,7 @@ export function ResourcesHead({
   return (
     <section id={id} className={styles.section} data-carousel="">
       <div className={`container ${styles.head}`}>
-        <h1>{inlineMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <div>
           <p className="intro">{inlineMarkup(intro)}</p>
           {search ? (

@@ -1,3 +1,4 @@
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { pagesInSection } from '../../../lib/search/pagesInSection.ts';
 import styles from './Directory.module.css';
 import type { SiteSearchProps } from './SiteSearch.schema.ts';
@@ -6,7 +7,7 @@ import type { SiteSearchProps } from './SiteSearch.schema.ts';
 export function Directory({ title, pages, families }: SiteSearchProps['directory']) {
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{headingMarkup(title)}</h2>
       <ul>
         {families.map((family) => (
           <li key={family.section} className={styles.row}>

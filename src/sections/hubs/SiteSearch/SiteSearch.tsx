@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -55,7 +55,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
   return (
     <div id={id} className={styles.search} data-search-root="" data-state="start">
       <div className={`container ${styles.head}`}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <search>
           <form action="/search/" method="get" data-search="">
             <label className={styles.label} htmlFor={fieldId}>
@@ -108,7 +108,7 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
           data-search-results=""
         />
         <div className={styles.empty}>
-          <h2 className={styles.emptyTitle}>{empty.title}</h2>
+          <h2 className={styles.emptyTitle}>{headingMarkup(empty.title)}</h2>
           <p>{inlineMarkup(empty.text)}</p>
           {empty.links.map((link) => (
             <Button key={link.href} href={link.href} label={link.label} variant="text" />

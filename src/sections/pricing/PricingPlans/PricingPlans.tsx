@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './PricingPlans.module.css';
 import type { PricingPlansProps } from './PricingPlans.schema.ts';
@@ -15,7 +15,7 @@ export function PricingPlans({
   return (
     <section id={id} className={`container ${styles.plans}`}>
       <div>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <p className="intro">{inlineMarkup(intro)}</p>
       </div>
       {children}

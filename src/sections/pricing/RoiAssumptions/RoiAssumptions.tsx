@@ -1,5 +1,6 @@
 import { buildingBands, laborRates, licenseBands, roiRange } from '../../../../shared/roi/computeRoi.ts';
 import { formatCount, formatMoney, formatPercentage } from '../../../../shared/roi/formatRoi.ts';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './RoiAssumptions.module.css';
@@ -69,7 +70,7 @@ function BandTable({ title, text, column, cost, upwards, bands }: BandTableProps
   const dearest = Math.max(...bands.map((band) => band.cost));
   return (
     <div className={styles.band}>
-      <h3 className={styles.bandTitle}>{title}</h3>
+      <h3 className={styles.bandTitle}>{headingMarkup(title)}</h3>
       <p className={styles.bandDesc}>{text}</p>
       <table className={styles.table}>
         <thead>

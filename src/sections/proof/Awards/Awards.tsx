@@ -1,3 +1,4 @@
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { AwardSeal } from '../../../scenes/seals/AwardSeal.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -9,7 +10,7 @@ export function Awards({ title, marks, awards, ...frame }: AwardsProps & Section
   return (
     <Section {...frame} room="band">
       <div className={styles.block}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{headingMarkup(title)}</h2>
         <ul className={styles.fields}>
           {marks.map(({ value, name, source, href }) => (
             <li key={value} className={styles.field}>

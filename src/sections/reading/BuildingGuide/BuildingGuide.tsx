@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './BuildingGuide.module.css';
@@ -18,7 +18,7 @@ export function BuildingGuide({
     <section id={id} className={styles.guide} data-tone="night">
       <div className={`container ${styles.inner}`}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <h1 className={styles.title}>{headingMarkup(title)}</h1>
           <p className="intro">{inlineMarkup(intro)}</p>
           <nav className={styles.contents} aria-label={contentsLabel} data-contents="">
             <ol className={styles.entries}>
@@ -41,7 +41,7 @@ export function BuildingGuide({
                 {storey.level}
               </p>
               <h2 id={storey.id} className={styles.heading}>
-                {storey.title}
+                {headingMarkup(storey.title)}
               </h2>
               {storey.paragraphs.map((paragraph) => (
                 <p key={paragraph} className={styles.text}>

@@ -1,5 +1,5 @@
 import { readingMinutes } from '../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -20,7 +20,7 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
     <div id={id}>
       <header className={styles.head} data-picture={picture}>
         <div className={`split ${styles.words}`}>
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <h1 className={styles.title}>{headingMarkup(title)}</h1>
           <div>
             <p className="intro">{inlineMarkup(intro)}</p>
             <p className={styles.facts}>
@@ -53,7 +53,7 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
           <ProseText>{children}</ProseText>
           {further ? (
             <div className={styles.further}>
-              <h2 className={styles.furtherTitle}>{further.title}</h2>
+              <h2 className={styles.furtherTitle}>{headingMarkup(further.title)}</h2>
               <ul>
                 {further.links.map((one) => (
                   <li key={one.href}>

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../../../content/site/entries.ts';
 import { readingMinutes } from '../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -21,14 +21,14 @@ function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & Section
   return (
     <div className={styles.end}>
       <div>
-        <h2 className={styles.label}>{labels.author}</h2>
+        <h2 className={styles.label}>{headingMarkup(labels.author)}</h2>
         <Avatar name={post.author.name} portrait={post.author.portrait} size="large" />
         <p className={styles.name}>{post.author.name}</p>
         <p className={styles.role}>{post.author.role}</p>
         {post.author.bio ? <p className={styles.bio}>{post.author.bio}</p> : null}
         {offer ? (
           <div className={styles.offer}>
-            <h2 className={styles.offerTitle}>{inlineMarkup(offer.title)}</h2>
+            <h2 className={styles.offerTitle}>{headingMarkup(offer.title)}</h2>
             <p>{inlineMarkup(offer.text)}</p>
             <Button href={offer.href} label={offer.label} />
           </div>
@@ -48,7 +48,7 @@ function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & Section
                 <div>
                   <h3 className={styles.title}>
                     <a className="stretched-link" href={other.path}>
-                      {inlineMarkup(other.title)}
+                      {headingMarkup(other.title)}
                     </a>
                   </h3>
                   <p className={styles.facts}>

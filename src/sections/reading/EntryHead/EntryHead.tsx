@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
@@ -59,7 +59,7 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
   return (
     <header id={id} className={styles.head} data-layout={layout}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{inlineMarkup(entry.title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(entry.title)}</h1>
         {layout === 'plain' ? null : <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>}
       </div>
       {isChangeShown ? (

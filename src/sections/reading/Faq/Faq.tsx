@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -21,12 +21,12 @@ export function Faq({
     <Section {...frame}>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
           {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
           {articles ? (
             <>
-              <h3 className={styles.articlesTitle}>{articlesTitle}</h3>
+              <h3 className={styles.articlesTitle}>{headingMarkup(articlesTitle)}</h3>
               <ul className={styles.articles}>
                 {articles.map(({ label, href }) => (
                   <li key={href}>
@@ -41,7 +41,7 @@ export function Faq({
           {items.map(({ question, answer }) => (
             <details key={question} className={styles.item} name={group}>
               <summary className={styles.question}>
-                <h3 className={styles.words}>{question}</h3>
+                <h3 className={styles.words}>{headingMarkup(question)}</h3>
               </summary>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: answers are the content files' own markup */}
               <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
 import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -17,7 +17,7 @@ export function LegalText(props: LegalTextProps & SectionPlacement & TextBody) {
     <div id={id}>
       <header className={`container ${styles.head}`}>
         <div>
-          <h1>{inlineMarkup(title)}</h1>
+          <h1>{headingMarkup(title)}</h1>
           <p className={styles.intro}>{inlineMarkup(intro)}</p>
           <p className={styles.updated}>
             {updated} <time dateTime={issues[0]?.date}>{printDate(issues[0]?.date ?? '', locale)}</time>

@@ -1,5 +1,5 @@
 import { siblingPages } from '../../../content/site/siblingPages.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './NoteHead.module.css';
@@ -30,7 +30,7 @@ export function NoteHead(props: NoteHeadProps & SectionPlacement) {
       </nav>
       <div className={styles.front}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+          <h1 className={styles.title}>{headingMarkup(title)}</h1>
           <p className="intro">{inlineMarkup(intro)}</p>
         </div>
         <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />

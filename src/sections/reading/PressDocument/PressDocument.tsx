@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { Letterhead } from '../../shared/Letterhead.tsx';
@@ -39,7 +39,7 @@ export function PressDocument(props: PressDocumentProps & SectionPlacement) {
         </dl>
       ) : null}
       <Letterhead kind={kind} note={note} />
-      <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+      <h1 className={styles.title}>{headingMarkup(title)}</h1>
       <p className={styles.text}>{inlineMarkup(text)}</p>
       {facts.length > 0 ? (
         <dl className={styles.facts}>
@@ -53,7 +53,7 @@ export function PressDocument(props: PressDocumentProps & SectionPlacement) {
       ) : null}
       {releases && latest.length > 0 ? (
         <>
-          <h2 className={styles.label}>{releases.title}</h2>
+          <h2 className={styles.label}>{headingMarkup(releases.title)}</h2>
           <ul className={styles.releases}>
             {latest.map((release) => (
               <li key={release.path}>
@@ -67,7 +67,7 @@ export function PressDocument(props: PressDocumentProps & SectionPlacement) {
       ) : null}
       {blocks.map((block) => (
         <div key={block.title}>
-          <h2 className={styles.label}>{block.title}</h2>
+          <h2 className={styles.label}>{headingMarkup(block.title)}</h2>
           <p className={styles.block}>{inlineMarkup(block.text)}</p>
         </div>
       ))}

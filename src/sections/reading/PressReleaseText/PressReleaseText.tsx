@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { originOf } from '../../../lib/metadata.ts';
 import { pressPdfAddress, pressPdfSize } from '../../../lib/pressPdf.ts';
 import { printDate } from '../../../lib/printDate.ts';
@@ -63,7 +63,7 @@ export function PressReleaseText(
           <YearFacade release={release} releases={releases} label={labels.year} labelOne={labels.yearOne} />
           {related.length > 0 ? (
             <div className={styles.other}>
-              <h2 className={styles.otherTitle}>{labels.related}</h2>
+              <h2 className={styles.otherTitle}>{headingMarkup(labels.related)}</h2>
               <ul className={styles.otherTitles}>
                 {related.map(({ path, title }) => (
                   <li key={path}>
@@ -89,7 +89,7 @@ export function PressReleaseText(
     >
       <Letterhead kind={labels.kind} note={release.date} />
       <p className={styles.release}>{labels.release}</p>
-      <h1 className={styles.title}>{inlineMarkup(release.title)}</h1>
+      <h1 className={styles.title}>{headingMarkup(release.title)}</h1>
       <p className={styles.summary}>{inlineMarkup(release.summary)}</p>
       <div className={styles.text}>
         <p className={styles.dateline}>
@@ -98,11 +98,11 @@ export function PressReleaseText(
         <ProseText>{children}</ProseText>
       </div>
       <p className={styles.end}>{labels.end}</p>
-      <h2 className={styles.label}>{about.title}</h2>
+      <h2 className={styles.label}>{headingMarkup(about.title)}</h2>
       <p className={styles.about}>{inlineMarkup(aboutOn(release.date, about))}</p>
       {release.contact ? (
         <>
-          <h2 className={styles.label}>{labels.contact}</h2>
+          <h2 className={styles.label}>{headingMarkup(labels.contact)}</h2>
           <address className={styles.contact}>
             <strong>{release.contact.name}</strong>, {release.contact.role}
             <br />

@@ -1,5 +1,5 @@
 import { slugOf } from '../../../../shared/site/brand.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
@@ -28,7 +28,7 @@ export function Prose({
         <div className={styles.prose}>
           {blocks.map((block) => (
             <div key={block.heading ?? block.text[0]} className={styles.block}>
-              {block.heading ? <h2 id={block.slug}>{inlineMarkup(block.heading)}</h2> : null}
+              {block.heading ? <h2 id={block.slug}>{headingMarkup(block.heading)}</h2> : null}
               {block.text.map((paragraph) => (
                 <p key={paragraph}>{inlineMarkup(paragraph)}</p>
               ))}

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './TopicAnswers.module.css';
@@ -30,7 +30,7 @@ export function TopicAnswers({
                 </div>
               ))}
             </dl>
-            <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+            <h1 className={styles.title}>{headingMarkup(title)}</h1>
             <p className="intro">{inlineMarkup(intro)}</p>
           </div>
           <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />
@@ -53,12 +53,12 @@ export function TopicAnswers({
           <div>
             {topics.map((topic) => (
               <section key={topic.id} id={topic.id} className={styles.topic} aria-label={topic.name}>
-                <h2 className={styles.name}>{topic.name}</h2>
+                <h2 className={styles.name}>{headingMarkup(topic.name)}</h2>
                 <div>
                   {topic.items.map((item) => (
                     <details key={item.question} className={styles.item} name={topic.id}>
                       <summary className={styles.question}>
-                        <h3>{item.question}</h3>
+                        <h3>{headingMarkup(item.question)}</h3>
                       </summary>
                       <div
                         className={styles.answer}

@@ -1,6 +1,7 @@
 import { printLength } from '../../../content/entries/films/captions.ts';
 import type { FilmChapter } from '../../../content/entries/films/Film.ts';
 import type { Locale } from '../../../content/files/locale.ts';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import styles from './FilmChapterTranscript.module.css';
 import { cameraOf, FilmFrame, groundOf } from './FilmFrame.tsx';
 
@@ -24,7 +25,7 @@ export function FilmChapterTranscript({ chapter, locale, isOpen }: FilmChapterTr
       <h3 className={styles.chapterTitle}>
         <button type="button" className={styles.seek} data-film-seek={start}>
           <span className={styles.time}>{printLength(start)}</span>
-          {title}
+          <span>{headingMarkup(title)}</span>
         </button>
       </h3>
       <div className={styles.rest}>

@@ -1,7 +1,7 @@
 import { printLength } from '../../../content/entries/films/captions.ts';
 import { hostAddress } from '../../../content/entries/films/hostAddress.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
-import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -36,7 +36,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
       data-locked={register === undefined || host === undefined ? undefined : ''}
     >
       <div className={`container ${styles.head}`}>
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <p className={styles.summary}>{inlineMarkup(summary)}</p>
         <p className={styles.facts}>
           <span>{props.length.replace('%length%', length)}</span>
@@ -79,7 +79,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
             ) : null}
             {register === undefined ? null : (
               <div className={styles.locked}>
-                <h2>{props.locked.title}</h2>
+                <h2>{headingMarkup(props.locked.title)}</h2>
                 <p>{inlineMarkup(props.locked.text)}</p>
                 <Button href={register} label={props.locked.register} />
               </div>
@@ -151,7 +151,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
           {host === undefined ? <p className={styles.keys}>{props.keys}</p> : null}
         </div>
         <div className={styles.words}>
-          <h2 className={styles.wordsTitle}>{props.transcript}</h2>
+          <h2 className={styles.wordsTitle}>{headingMarkup(props.transcript)}</h2>
           <ol className={styles.chapters} data-film-words="">
             {chapters.map((chapter, index) => (
               <FilmChapterTranscript

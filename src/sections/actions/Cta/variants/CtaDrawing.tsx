@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
@@ -44,7 +44,7 @@ export function CtaDrawing({
       style={placed?.place === 'beside' ? besideStyle : undefined}
     >
       <div className={`container ${styles.words}`}>
-        <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+        <h2 className={styles.title}>{headingMarkup(title)}</h2>
         {intro ? <p className={styles.text}>{inlineMarkup(intro)}</p> : null}
         <p className={styles.actions}>
           <Button href={href} label={label} isExternal={isExternal} />

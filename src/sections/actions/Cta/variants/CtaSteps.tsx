@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { CtaProps } from '../Cta.schema.ts';
@@ -10,7 +10,7 @@ export function CtaSteps(props: CtaProps & SectionPlacement) {
   return (
     <section id={id} className={styles.band} data-tone="night">
       <div className={`container ${styles.inner}`}>
-        <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+        <h2 className={styles.title}>{headingMarkup(title)}</h2>
         <ol className={styles.steps}>
           {steps.map(({ day, text }) => (
             <li key={day} className={styles.step}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
@@ -18,7 +18,7 @@ export function ConnectionsStrip(props: ConnectionsProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.halves} data-system={system}>
         <div>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           {link ? (
             <p className={styles.more}>
@@ -30,7 +30,7 @@ export function ConnectionsStrip(props: ConnectionsProps & SectionPlacement) {
           <ul>
             {terminals.map(({ name, direction = 'in', passes, by }) => (
               <li key={name} className={styles.terminal}>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name}>{headingMarkup(name)}</h3>
                 <p className={styles.passes}>
                   {inlineMarkup(passes)}
                   <span className={styles.by}>{by}</span>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { IndustryPanelProps } from '../IndustryTabs.schema.ts';
@@ -18,7 +18,7 @@ export function PanelOfGains({ industry, labels }: IndustryPanelProps) {
       </div>
       {sides.map(({ kind, title, lines }) => (
         <div key={kind} className={styles.side} data-kind={kind}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>{headingMarkup(title)}</h3>
           <ul>
             {lines.map((text) => (
               <li key={text} className={styles.line}>

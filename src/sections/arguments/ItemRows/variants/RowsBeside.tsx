@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
@@ -18,7 +18,7 @@ export function RowsBeside(props: ItemRowsProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.layout}>
         <div className={styles.head}>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
         </div>
         <ul className={styles.rows}>
@@ -33,7 +33,7 @@ export function RowsBeside(props: ItemRowsProps & SectionPlacement) {
               {scene ? <SceneImage className={styles.scene} scene={scene} alt="" /> : null}
               <div>
                 <h3 className={styles.name}>
-                  {href ? <a href={href}>{inlineMarkup(name)}</a> : inlineMarkup(name)}
+                  {href ? <a href={href}>{headingMarkup(name)}</a> : headingMarkup(name)}
                 </h3>
                 <p className={styles.text}>{inlineMarkup(text)}</p>
               </div>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { ItemRowsProps } from '../ItemRows.schema.ts';
@@ -13,7 +13,7 @@ export function RowsOfClauses(props: ItemRowsProps & SectionPlacement) {
         {clauses.map((clause, index) => (
           <div key={clause.title} className={styles.row}>
             <h3 className={styles.title}>
-              <span className={styles.number}>{index + 1}</span> {clause.title}
+              <span className={styles.number}>{index + 1}</span> {headingMarkup(clause.title)}
             </h3>
             <dl>
               {clause.rules.map(({ rule, reason }, place) => (

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { ItemRowsProps } from '../ItemRows.schema.ts';
@@ -13,8 +13,8 @@ export function RowsOfTrials(props: ItemRowsProps & SectionPlacement) {
         {rows.map((row) => (
           <li key={row.title} className={styles.row}>
             <h3 className={styles.tried}>
-              {inlineMarkup(row.title ?? '')}
-              <span className={styles.when}>{row.when}</span>
+              {headingMarkup(row.title ?? '')}
+              <span className={styles.when}>{headingMarkup(row.when ?? '')}</span>
             </h3>
             <p className={styles.text}>{inlineMarkup(row.text)}</p>
             {row.verdict ? (

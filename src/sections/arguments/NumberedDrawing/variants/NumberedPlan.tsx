@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -28,7 +28,7 @@ export function NumberedPlan(props: NumberedDrawingProps & SectionPlacement) {
       <div className={styles.plan} data-system={system} data-phone={onPhone}>
         {scene ? <SceneImage className={styles.drawing} scene={scene} alt={alt} /> : null}
         <div>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           <ol className={styles.entries}>
             {entries.map(({ name, text, value }, index) => (
@@ -36,7 +36,7 @@ export function NumberedPlan(props: NumberedDrawingProps & SectionPlacement) {
                 <span className="bubble filled" aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name}>{headingMarkup(name)}</h3>
                 {value ? <b className={styles.value}>{value}</b> : null}
                 <p className={styles.desc}>{inlineMarkup(text)}</p>
               </li>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -12,7 +12,7 @@ export function NumberedStair(props: NumberedDrawingProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.stair}>
-        <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+        <h2 className={styles.title}>{headingMarkup(title)}</h2>
         <div className={styles.drawing}>
           <SceneImage
             scene={{
@@ -26,7 +26,7 @@ export function NumberedStair(props: NumberedDrawingProps & SectionPlacement) {
         <ol className={styles.levels}>
           {entries.map(({ name, text, facts = [] }) => (
             <li key={name} className={styles.level}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={styles.name}>{headingMarkup(name)}</h3>
               <p className={styles.desc}>{inlineMarkup(text)}</p>
               <p className={styles.facts}>
                 {facts.map((fact) => (

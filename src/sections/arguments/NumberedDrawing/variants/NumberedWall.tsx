@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -30,7 +30,7 @@ export function NumberedWall(props: NumberedDrawingProps & SectionPlacement) {
                 {index + 1}
               </span>
               <div>
-                <h3 className={styles.title}>{name}</h3>
+                <h3 className={styles.title}>{headingMarkup(name)}</h3>
                 <p className={styles.desc}>{inlineMarkup(text)}</p>
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -16,7 +16,7 @@ export function RoomsAlongCorridor(props: RoomRowProps & SectionPlacement) {
       <div data-carousel="">
         <div className={styles.head}>
           <div>
-            <h2>{inlineMarkup(title)}</h2>
+            <h2>{headingMarkup(title)}</h2>
             {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           </div>
           <div className={styles.buttons}>
@@ -40,7 +40,7 @@ export function RoomsAlongCorridor(props: RoomRowProps & SectionPlacement) {
           {rooms.map((room) => (
             <li key={room.title} className={styles.room}>
               <SceneImage className={styles.scene} scene={room.scene} alt="" />
-              <h3 className={styles.title}>{room.title}</h3>
+              <h3 className={styles.title}>{headingMarkup(room.title)}</h3>
               <p className={styles.text}>{inlineMarkup(room.text)}</p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { RoomRowProps } from '../RoomRow.schema.ts';
@@ -10,7 +10,7 @@ export function RoomsNextDoor(props: RoomRowProps & SectionPlacement) {
   return (
     <section id={id} className={styles.row} data-system={system}>
       <div className={`container ${styles.head}`}>
-        <h2>{inlineMarkup(title)}</h2>
+        <h2>{headingMarkup(title)}</h2>
         {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
       </div>
       <div className={styles.building}>
@@ -21,7 +21,7 @@ export function RoomsNextDoor(props: RoomRowProps & SectionPlacement) {
               <h3 className={styles.name}>
                 {href ? (
                   <a className="stretched-link" href={href}>
-                    {name}
+                    {headingMarkup(name)}
                   </a>
                 ) : (
                   name

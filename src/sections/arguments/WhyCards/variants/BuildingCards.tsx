@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { WhyCardsProps } from '../WhyCards.schema.ts';
 import styles from './BuildingCards.module.css';
@@ -18,7 +18,7 @@ export function BuildingCards({ cards, drawingTone }: BuildingCardsProps) {
       {cards.map(({ alt, title, desc, time, ...pictured }) => (
         <li key={title} className={styles.room}>
           {time ? <p className={styles.time}>{time}</p> : null}
-          <h3>{title}</h3>
+          <h3>{headingMarkup(title)}</h3>
           <p className={styles.desc}>{inlineMarkup(desc)}</p>
           <SceneImage
             scene={cardScene(pictured, { tone: drawingTone, crop: CROP })}

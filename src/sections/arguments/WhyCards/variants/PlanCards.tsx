@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { WhyCardsProps } from '../WhyCards.schema.ts';
 import { cardScene } from './cardScene.ts';
@@ -21,7 +21,7 @@ export function PlanCards({ cards, drawingTone }: PlanCardsProps) {
             <SceneImage scene={cardScene(pictured, { tone: drawingTone, crop: CROP })} alt={alt} isBleeding />
           </div>
           <div className={styles.words}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>{headingMarkup(title)}</h3>
             <p className={styles.desc}>{inlineMarkup(desc)}</p>
           </div>
         </li>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
@@ -14,7 +14,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-tone="night">
       <div className="container split">
-        <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+        <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <p className="intro">{inlineMarkup(summary)}</p>
       </div>
       <div className={styles.drawing}>

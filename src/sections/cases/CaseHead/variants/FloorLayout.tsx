@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { groundBelow } from '../../../../scenes/buildings/buildingScene.ts';
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
@@ -28,7 +28,7 @@ export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
         <div className={styles.words}>
           <div className={styles.heading}>
             <CustomerLogo logo={customer.logo} label={customer.name} height={32} />
-            <h1 className={styles.title}>{inlineMarkup(title)}</h1>
+            <h1 className={styles.title}>{headingMarkup(title)}</h1>
           </div>
           <p className="intro">{inlineMarkup(summary)}</p>
         </div>

@@ -1,3 +1,4 @@
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import type { PeopleProps } from '../People.schema.ts';
 import styles from './PeopleAtWindows.module.css';
@@ -12,7 +13,7 @@ export function PeopleAtWindows({ sinceLabel, people }: PeopleProps) {
       {people.map(({ person, look }) => (
         <li key={person.id} className={styles.person}>
           <PortraitImage className={styles.portrait} look={look} name={person.id} />
-          <h3 className={styles.name}>{person.name}</h3>
+          <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
           <p className={styles.role}>
             {person.role}
             {person.since ? (

@@ -1,5 +1,6 @@
 import { printLength } from '../../../../content/entries/films/captions.ts';
 import { filmLink } from '../../../../lib/filmLink.ts';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import type { PeopleProps } from '../People.schema.ts';
@@ -13,7 +14,7 @@ export function PeopleWithFilms({ sinceLabel, watchLabel, videoLabel, close, peo
         <li key={person.id} className={styles.cell}>
           <PortraitImage className={styles.portrait} look={look} name={person.id} />
           <div className={styles.words}>
-            <h3 className={styles.name}>{person.name}</h3>
+            <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
             <p className={styles.role}>{person.role}</p>
             {person.since ? (
               <p className={styles.since}>

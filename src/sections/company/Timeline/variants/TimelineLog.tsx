@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../../sectionBase.ts';
 import { chapterSpans } from '../../../shared/chapterSpans.ts';
@@ -32,7 +32,7 @@ export function TimelineLog(props: TimelineProps & SectionPlacement) {
         data-system={about?.kind === 'caseStudy' ? about.customer.system : undefined}
       >
         <div className={styles.words}>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <div>
@@ -49,7 +49,7 @@ export function TimelineLog(props: TimelineProps & SectionPlacement) {
                   {entry.who ? <b className={styles.who}>{entry.who}</b> : null}
                 </p>
                 <div>
-                  {entry.title ? <h3 className={styles.title}>{entry.title}</h3> : null}
+                  {entry.title ? <h3 className={styles.title}>{headingMarkup(entry.title)}</h3> : null}
                   {entry.text ? <p className={styles.text}>{inlineMarkup(entry.text)}</p> : null}
                   {entry.note ? <p className={styles.note}>{inlineMarkup(entry.note)}</p> : null}
                 </div>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { TimelineProps } from '../Timeline.schema.ts';
@@ -14,7 +14,7 @@ export function TimelineRiser(props: TimelineProps & SectionPlacement) {
           <li key={item.title} className={styles.branch} data-reveal="">
             <p className={`heading ${styles.when}`}>{item.when}</p>
             <div className={styles.what}>
-              <h3 className={styles.title}>{inlineMarkup(item.title ?? '')}</h3>
+              <h3 className={styles.title}>{headingMarkup(item.title ?? '')}</h3>
               <p>{inlineMarkup(item.text)}</p>
             </div>
           </li>

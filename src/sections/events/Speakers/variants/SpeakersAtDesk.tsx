@@ -1,4 +1,5 @@
 import { wholeMinutes } from '../../../../content/entries/films/captions.ts';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { portraitSchema } from '../../../../scenes/portraits/portraitSchema.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
@@ -23,7 +24,7 @@ export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.columns}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>{headingMarkup(title)}</h2>
           <ul>
             {webinar.speakers.map((person) => (
               <li key={person.id} className={styles.speaker}>
@@ -33,7 +34,7 @@ export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
                   name={person.id}
                 />
                 <div>
-                  <h3 className={styles.name}>{person.name}</h3>
+                  <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
                   <p className={styles.role}>
                     {person.role}, {person.company}
                   </p>
@@ -45,7 +46,7 @@ export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
         </div>
         {others.length > 0 ? (
           <nav className={styles.more} aria-label={props.more}>
-            <h2 className={styles.moreTitle}>{props.more}</h2>
+            <h2 className={styles.moreTitle}>{headingMarkup(props.more)}</h2>
             <ul>
               {others.map((other) => (
                 <li key={other.path} className={styles.other}>

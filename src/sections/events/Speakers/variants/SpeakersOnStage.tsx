@@ -1,3 +1,4 @@
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SpeakerImage } from '../../../../scenes/speakers/SpeakerImage.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
@@ -19,7 +20,7 @@ export function SpeakersOnStage(props: SpeakersProps & SectionPlacement) {
               figure={person.figure ?? { look: 'short', beside: 'lectern' }}
               name={person.id}
             />
-            <h3 className={styles.name}>{person.name}</h3>
+            <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
             <p className={styles.role}>
               {person.role}, {person.company}
             </p>

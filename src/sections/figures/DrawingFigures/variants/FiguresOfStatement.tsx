@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
@@ -13,7 +13,7 @@ export function FiguresOfStatement(props: DrawingFiguresProps & SectionPlacement
       <div className={styles.halves}>
         <SceneImage className={styles.drawing} scene={scene} alt={alt} />
         <div>
-          <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+          <h2 className={styles.title}>{headingMarkup(title)}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {inlineMarkup(paragraph)}

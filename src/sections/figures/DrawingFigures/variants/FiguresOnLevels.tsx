@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { DrawingFiguresProps } from '../DrawingFigures.schema.ts';
@@ -16,7 +16,7 @@ export function FiguresOnLevels({
     <section id={id} className={styles.levels}>
       <div className={`container ${styles.halves}`}>
         <div className={styles.words}>
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
           <dl>
             {figures.map(({ value, text, before }) => (

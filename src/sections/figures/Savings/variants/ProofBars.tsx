@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { SavingsProps } from '../Savings.schema.ts';
@@ -12,7 +12,7 @@ export function ProofBars(props: SavingsProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div>
         <div className="split">
-          <h2>{inlineMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           <p className="intro">{inlineMarkup(intro)}</p>
         </div>
         <figure className={styles.figure} data-system={system ?? 'energy'}>

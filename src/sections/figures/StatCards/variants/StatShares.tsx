@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
@@ -18,7 +18,7 @@ export function StatShares(props: StatCardsProps & SectionPlacement) {
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.sheet}>
         <div className={styles.words}>
-          <h2>{inlineMarkup(title ?? '')}</h2>
+          <h2>{headingMarkup(title ?? '')}</h2>
           {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
           {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
         </div>

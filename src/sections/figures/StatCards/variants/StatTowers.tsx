@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { StatCardsProps } from '../StatCards.schema.ts';
 import styles from './StatTowers.module.css';
@@ -24,7 +24,7 @@ export function StatTowers(props: StatCardsProps & SectionPlacement) {
     >
       <div className={`container ${styles.inner}`} data-words={isSkyTaken ? 'above' : undefined}>
         <div className={styles.words}>
-          <h2>{inlineMarkup(title ?? '')}</h2>
+          <h2>{headingMarkup(title ?? '')}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <ul className={styles.street} data-system={system}>

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { FormLayoutProps } from '../FormPage.schema.ts';
 import styles from './FormAtNight.module.css';
@@ -11,9 +11,9 @@ export function FormAtNight(props: FormLayoutProps) {
     <section id={id} className={styles.page} data-tone="night">
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
-          <h1>{inlineMarkup(title)}</h1>
+          <h1>{headingMarkup(title)}</h1>
           <p className="intro">{inlineMarkup(intro)}</p>
-          <h2 className={styles.testTitle}>{test.title}</h2>
+          <h2 className={styles.testTitle}>{headingMarkup(test.title)}</h2>
           <ol>
             {test.questions.map(({ question, answer }) => (
               <li key={question} className={styles.test}>
@@ -25,7 +25,7 @@ export function FormAtNight(props: FormLayoutProps) {
           <p className={styles.verdict}>{inlineMarkup(test.verdict)}</p>
         </div>
         <div className={styles.form} data-form-layout="names" data-tone="day">
-          <h2 className={styles.formTitle}>{formTitle}</h2>
+          <h2 className={styles.formTitle}>{headingMarkup(formTitle)}</h2>
           {children}
         </div>
         <SceneImage className={styles.scene} scene={scene} alt={alt} />

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../../../config/siteConfig.ts';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { BrandMark } from '../../../../ui/BrandMark/BrandMark.tsx';
 import type { FormLayoutProps } from '../FormPage.schema.ts';
@@ -30,14 +30,14 @@ export function FormAtStair({
           </a>
           <a href={back.href}>{back.label}</a>
         </div>
-        <h1>{inlineMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <p className={styles.desc}>{intro}</p>
       </div>
       <div
         className={styles.form}
         data-subjects={Object.keys(subjects).length > 0 ? JSON.stringify(subjects) : undefined}
       >
-        <h2 className={styles.formTitle}>{formTitle}</h2>
+        <h2 className={styles.formTitle}>{headingMarkup(formTitle)}</h2>
         <p className={styles.formDesc}>{formDesc}</p>
         {children}
       </div>
@@ -52,7 +52,7 @@ export function FormAtStair({
                   <span className={`bubble ${styles.number}`}>{index + 1}</span>
                   {step.when}
                 </p>
-                <h2 className={styles.stepTitle}>{step.title}</h2>
+                <h2 className={styles.stepTitle}>{headingMarkup(step.title ?? '')}</h2>
                 <p className={styles.stepDesc}>{step.text}</p>
               </div>
               {step.scene ? <SceneImage className={styles.room} scene={step.scene} alt="" /> : null}

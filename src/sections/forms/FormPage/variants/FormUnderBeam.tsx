@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { OpenRecording } from '../../../shared/OpenRecording.tsx';
 import { RecordingSwitch } from '../../../shared/RecordingSwitch.tsx';
@@ -35,25 +35,25 @@ export function FormUnderBeam({
     >
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
-          <h1>{inlineMarkup(title)}</h1>
+          <h1>{headingMarkup(title)}</h1>
           <p className="intro">{inlineMarkup(intro)}</p>
         </div>
         <div className={styles.opening} data-form-layout="names" data-recording={recording?.id}>
           {recording && registered ? <OpenRecording film={recording} {...registered} /> : null}
-          <h2 className={styles.formTitle}>{formTitle}</h2>
+          <h2 className={styles.formTitle}>{headingMarkup(formTitle)}</h2>
           {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
           {children}
           {recording ? <RecordingSwitch /> : null}
         </div>
         <div className={styles.next}>
-          <h2 className={styles.nextTitle}>{stepsTitle}</h2>
+          <h2 className={styles.nextTitle}>{headingMarkup(stepsTitle)}</h2>
           <ol>
             {steps.map((step, index) => (
               <li key={step.when} className={styles.step}>
                 <span className="bubble" aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3 className={styles.stepTitle}>{step.title}</h3>
+                <h3 className={styles.stepTitle}>{headingMarkup(step.title ?? '')}</h3>
                 <p className={styles.when}>{step.when}</p>
                 {step.text ? <p className={styles.stepDesc}>{inlineMarkup(step.text)}</p> : null}
               </li>

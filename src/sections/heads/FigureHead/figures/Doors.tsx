@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import styles from './Doors.module.css';
@@ -13,7 +13,7 @@ export function Doors({ doors }: DoorsProps) {
           {doors.map((door, index) => (
             <li key={door.title} className={styles.door}>
               <p className={styles.time}>{door.time}</p>
-              <h2 className={styles.title}>{door.title}</h2>
+              <h2 className={styles.title}>{headingMarkup(door.title)}</h2>
               <p className={styles.text}>{inlineMarkup(door.text)}</p>
               <ol className={styles.steps}>
                 {door.steps.map((step, number) => (

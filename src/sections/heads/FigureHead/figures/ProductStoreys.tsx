@@ -1,5 +1,5 @@
 import { pathOfPage } from '../../../../content/files/pathOfPage.ts';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import styles from './ProductStoreys.module.css';
@@ -17,7 +17,7 @@ export function ProductStoreys({ storeys, ground }: ProductStoreysProps) {
             </div>
             <div className={styles.room}>
               <p className={styles.measured}>{measured}</p>
-              <h2 className={styles.name}>{product.name}</h2>
+              <h2 className={styles.name}>{headingMarkup(product.name)}</h2>
               <p className={styles.text}>{inlineMarkup(text)}</p>
               <Button href={pathOfPage(product.page)} label={label} variant="text" />
             </div>

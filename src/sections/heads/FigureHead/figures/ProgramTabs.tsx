@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { TabGroup } from '../../../../ui/TabGroup/TabGroup.tsx';
 import styles from './ProgramTabs.module.css';
@@ -18,7 +18,7 @@ export function ProgramTabs({ label, you, we, tracks }: ProgramTabsProps) {
           label: track.name,
           panel: (
             <div>
-              <h2 className={styles.heading}>{inlineMarkup(track.heading)}</h2>
+              <h2 className={styles.heading}>{headingMarkup(track.heading)}</h2>
               <dl className={styles.beam}>
                 {track.terms.map((term) => (
                   <div key={term.name}>
@@ -46,7 +46,7 @@ export function ProgramTabs({ label, you, we, tracks }: ProgramTabsProps) {
 function Bearing({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className={styles.bearing}>
-      <h3 className={styles.side}>{title}</h3>
+      <h3 className={styles.side}>{headingMarkup(title)}</h3>
       <ul>
         {items.map((item) => (
           <li key={item} className={styles.load}>

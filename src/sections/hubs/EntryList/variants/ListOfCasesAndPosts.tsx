@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readingMinutes } from '../../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../../ui/Avatar/Avatar.tsx';
@@ -23,7 +23,7 @@ const POSTS = 4;
 function Column({ column, children }: { column: EntryListProps['cases']; children: ReactNode }) {
   return column ? (
     <div>
-      <h2 className={styles.title}>{inlineMarkup(column.title)}</h2>
+      <h2 className={styles.title}>{headingMarkup(column.title)}</h2>
       {children}
       <p className={styles.all}>
         <Button href={column.link.href} label={column.link.label} variant="text" />

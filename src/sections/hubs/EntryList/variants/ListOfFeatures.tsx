@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import list from '../EntryList.module.css';
 import type { EntryListProps } from '../EntryList.schema.ts';
 import styles from './ListOfFeatures.module.css';
@@ -12,7 +12,7 @@ export function ListOfFeatures({ groups = [] }: EntryListProps) {
           <span className={`bubble ${styles.letter}`} aria-hidden="true">
             {letter}
           </span>
-          <h2 className={styles.title}>{name}</h2>
+          <h2 className={styles.title}>{headingMarkup(name)}</h2>
           <p className={styles.text}>{inlineMarkup(text)}</p>
         </div>
         <ol className={styles.rows}>
@@ -25,7 +25,7 @@ export function ListOfFeatures({ groups = [] }: EntryListProps) {
               <h3 className={styles.name}>
                 {href ? (
                   <a className="stretched-link" href={href}>
-                    {feature}
+                    {headingMarkup(feature)}
                   </a>
                 ) : (
                   feature

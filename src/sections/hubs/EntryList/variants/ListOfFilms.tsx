@@ -1,6 +1,6 @@
 import { printLength } from '../../../../content/entries/films/captions.ts';
 import { type FilmCard, filmCards } from '../../../../content/entries/films/films.ts';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { fillLabel } from '../../../fillLabel.ts';
@@ -57,7 +57,7 @@ export function FilmsBeside({ id, layout, title, film, labels }: EntryListProps)
   return (
     <section id={id} className={list.frame} data-layout={layout}>
       <div className="container">
-        <h2 className={styles.topic}>{inlineMarkup(title ?? '')}</h2>
+        <h2 className={styles.topic}>{headingMarkup(title ?? '')}</h2>
         <Cards films={film ? filmsBeside(film, filmCards(''), PICTURES) : []} labels={labels} />
       </div>
     </section>
@@ -84,7 +84,7 @@ export function ListOfFilms(props: EntryListProps) {
       {topics.map(({ topic, films }) => (
         <div key={topic.id} id={topic.id} className={styles.group}>
           <h2 className={styles.topic}>
-            {topic.name} <span>{fillLabel(labels.films.count, { count: films.length })}</span>
+            {headingMarkup(topic.name)} <span>{fillLabel(labels.films.count, { count: films.length })}</span>
           </h2>
           <Cards films={films} labels={labels} />
           <ul className={styles.lines}>

@@ -1,5 +1,6 @@
 import { partnerSchema, type RecordOf } from '../../../../content/entries/recordSchemas.ts';
 import { records } from '../../../../content/entries/records.ts';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Listing } from '../../../../ui/Listing/Listing.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { EntryListProps } from '../EntryList.schema.ts';
@@ -20,7 +21,7 @@ function Row({ partner, labels, link }: Pick<EntryListProps, 'labels' | 'link'> 
   return (
     <article className={styles.row}>
       <div>
-        <h2 className={styles.name}>{partner.name}</h2>
+        <h2 className={styles.name}>{headingMarkup(partner.name)}</h2>
         <p className={styles.city}>{partner.city}</p>
       </div>
       <div>

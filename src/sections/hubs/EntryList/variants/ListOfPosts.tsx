@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { intlLocale } from '../../../../../shared/site/locales.ts';
 import { readingMinutes } from '../../../../content/site/entries.ts';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { fillLabel } from '../../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';
@@ -58,7 +58,7 @@ export function ListOfPosts(props: EntryListProps & SectionPlacement) {
         {topics.map(([topic, rows]) => (
           <section key={topic} id={topic} className={styles.group} aria-labelledby={`${topic}-name`}>
             <h3 className={styles.topic} id={`${topic}-name`}>
-              {rows[0]?.topic.name}
+              {headingMarkup(rows[0]?.topic.name ?? '')}
               <span className={styles.count}>{rows.length}</span>
             </h3>
             <ol className={styles.rows}>

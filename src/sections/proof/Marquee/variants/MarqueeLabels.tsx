@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { PauseButton } from '../../../../ui/PauseButton/PauseButton.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
@@ -16,7 +16,7 @@ export function MarqueeLabels(props: MarqueeProps & SectionPlacement) {
       data-marquee=""
     >
       <div className={`container ${styles.ask}`}>
-        <h2 className={styles.title}>{inlineMarkup(title)}</h2>
+        <h2 className={styles.title}>{headingMarkup(title)}</h2>
         <div className={styles.controls}>
           <PauseButton label={pauseLabel} />
           {action ? <Button href={action.href} label={action.label} /> : null}

@@ -1,3 +1,4 @@
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { LogoStrip } from '../../../../ui/LogoStrip/LogoStrip.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { MarqueeProps } from '../Marquee.schema.ts';
@@ -9,7 +10,7 @@ export function MarqueeLogos(props: MarqueeProps & SectionPlacement) {
   const isNight = tone === 'night';
   return (
     <section id={id} className={styles.band} data-tone={isNight ? 'night' : undefined}>
-      <h2 className={`container ${styles.title}`}>{title}</h2>
+      <h2 className={`container ${styles.title}`}>{headingMarkup(title)}</h2>
       <LogoStrip logos={logos} seconds={seconds} pauseLabel={pauseLabel} tone={isNight ? 'night' : 'day'} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
@@ -19,7 +19,7 @@ export function NextCase({ id, labels, all, content }: EntryEndProps & SectionPl
       <div className={styles.words}>
         <p className={styles.label}>{labels.next}</p>
         <CustomerLogo logo={next.customer.logo} label={next.customer.name} height={34} asFile tone="night" />
-        <h2>{inlineMarkup(next.title)}</h2>
+        <h2>{headingMarkup(next.title)}</h2>
         <p className={styles.actions}>
           <Button href={next.path} label={labels.read} variant="text" />
           <Button href={all.href} label={all.label} variant="text" />

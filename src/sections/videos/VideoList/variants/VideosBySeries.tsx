@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { printLength } from '../../../../content/entries/films/captions.ts';
 import type { Film } from '../../../../content/entries/films/Film.ts';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';
@@ -34,7 +34,7 @@ export function VideosBySeries(props: VideoListProps & SectionPlacement) {
           return (
             <li key={one.href} className={styles.one}>
               <h3 className={styles.name}>
-                <a href={one.href}>{one.title}</a>
+                <a href={one.href}>{headingMarkup(one.title)}</a>
               </h3>
               <p className={styles.text}>{inlineMarkup(one.text)}</p>
               <div>
@@ -53,7 +53,7 @@ export function VideosBySeries(props: VideoListProps & SectionPlacement) {
           );
         })}
       </ul>
-      <h3 className={styles.voicesTitle}>{props.voices}</h3>
+      <h3 className={styles.voicesTitle}>{headingMarkup(props.voices)}</h3>
       <ul className={styles.voices}>
         {[...voices.values()].map(({ person, path }) => (
           <li key={person.id} className={styles.voice}>

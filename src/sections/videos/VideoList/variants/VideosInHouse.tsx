@@ -1,7 +1,7 @@
 import { printLength } from '../../../../content/entries/films/captions.ts';
 import { recordingId } from '../../../../content/entries/recordingPaths.ts';
 import { filmLink } from '../../../../lib/filmLink.ts';
-import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -65,7 +65,7 @@ export function VideosInHouse(props: VideoListProps & SectionPlacement) {
                 <span className={`bubble ${styles.number}`}>{index + 1}</span>
                 {video.place}
               </p>
-              <h2 className={styles.name}>{video.film.title}</h2>
+              <h2 className={styles.name}>{headingMarkup(video.film.title)}</h2>
               <p className={styles.text}>{inlineMarkup(video.text)}</p>
               {video.marks.length > 0 ? (
                 <ul className={styles.marks}>
