@@ -25,7 +25,7 @@ function wholeWords(text: string): ReactNode {
  */
 export const inlineMarkup = (text: string): ReactNode => convert(text, (plain) => plain);
 
-/** A heading's line of copy, converted like any other, with its compounds kept whole. */
+/** The copy of a heading or a short label, converted like any other, with its compounds kept whole. */
 export const headingMarkup = (text: string): ReactNode => convert(text, wholeWords);
 
 function convert(text: string, show: (plain: string) => ReactNode): ReactNode {

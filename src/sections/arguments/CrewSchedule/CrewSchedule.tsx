@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import chart from '../../shared/Chart.module.css';
@@ -42,7 +43,7 @@ export function CrewSchedule(props: CrewScheduleProps & SectionPlacement) {
                   <span className="visually-hidden">
                     {days[job.day - 1]}, {clock(job.from)}–{clock(job.to)}, {legend[job.kind]}:
                   </span>
-                  <span className={styles.text}>{job.text}</span>
+                  <span className={styles.text}>{headingMarkup(job.text)}</span>
                   {job.note ? <b className={`bubble ${chart.number} ${styles.number}`}>{job.note}</b> : null}
                 </li>
               ))}
