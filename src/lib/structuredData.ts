@@ -1,10 +1,10 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../config/siteConfig.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
-import { records } from '../content/entries/records.ts';
 import type { Page } from '../content/Page.ts';
 import { contactSettings } from '../content/settings/contactSettings.ts';
 import { breadcrumbsOf } from '../content/site/breadcrumbs.ts';
+import { productOf } from '../content/site/systemOf.ts';
 import { metadataOf, originOf } from './metadata.ts';
 import { eventThing } from './structuredData/eventThing.ts';
 import { jobThings } from './structuredData/jobThings.ts';
@@ -34,9 +34,8 @@ function website(): Thing {
 }
 
 /** The software's name: the brand, with the product that the page is about or belongs to, if any. */
-function softwareName({ id, parents }: Page): string {
-  const product = [...records('products').values()].find(({ page }) => page === id || parents.includes(page));
-  return [siteConfig.brand.name, product?.name].filter(Boolean).join(' ');
+function softwareName(page: Page): string {
+  return [siteConfig.brand.name, productOf(page)?.name].filter(Boolean).join(' ');
 }
 
 function software(page: Page): Thing {

@@ -5,6 +5,7 @@ import type { EntryKind, EntryOf } from '../content/entries/entrySchemas.ts';
 import type { Page } from '../content/Page.ts';
 import type { entriesOf, PageEntry } from '../content/site/entries.ts';
 import type { ListView } from '../content/site/listView.ts';
+import { systemSchema } from '../scenes/systemSchema.ts';
 import type { SectionMark } from '../ui/Section/Section.tsx';
 
 /** Fields of a section with its own frame: just an anchor. */
@@ -27,6 +28,10 @@ export const bandBase = {
 
 /** The name next to a section's letter. */
 export const axisName = z.string().max(32).optional().describe('name on the section’s axis; omit for a band');
+
+/** A system whose color something on a page has. */
+export const ownSystem = (what: string) =>
+  systemSchema.optional().describe(`${what}; without it the page’s system`);
 
 /** Fields that every other section has in addition to its type. */
 export const sectionBase = { ...bandBase, axis: axisName } as const;

@@ -4,6 +4,7 @@ import { checkSchedule, scheduleFields } from '../../../shared/site/schedule.ts'
 import { remedyFor } from '../../../shared/text/nearest.ts';
 import { buildingKinds } from '../../scenes/buildings/building.ts';
 import { drawingNames } from '../../scenes/drawings/drawings.ts';
+import { systemSchema } from '../../scenes/systemSchema.ts';
 import { registeredSections } from '../reading/sectionRegister.ts';
 import { entrySchema } from './entrySchemas.ts';
 
@@ -58,6 +59,11 @@ export const pageFields = z.strictObject({
     })
     .optional()
     .describe('drawing of the share picture: estate, a kind of building, or a name of src/scenes/drawings'),
+  system: systemSchema
+    .optional()
+    .describe(
+      'the part of the product whose color the page has; without it that of its entry or its product',
+    ),
   updated: z.iso.date().optional().describe('date of the last change of substance'),
   eventBanner: eventBanner
     .optional()

@@ -20,6 +20,7 @@ export function onDemandData(id: string, page: PageData, template: object): obje
     ...{ draft: page.draft, publishAt: page.publishAt, expireAt: page.expireAt },
     // Here the content's placeholders are already filled in, but the id is still the file's name.
     parents: [...page.parents, fillSiteTokens(id)],
+    system: entry.system,
     sections: (filled.sections ?? []).map((section) =>
       section.type === 'formPage'
         ? {

@@ -93,7 +93,7 @@ describe('a page that cannot be used', () => {
     [
       'an unknown field',
       pageText('A', 'titel: x'),
-      '3: the file: unknown field “titel”: remove it; the fields here are meta, name, draft, publishAt, expireAt, parents, isListed, scene, updated, eventBanner, entry, sections',
+      '3: the file: unknown field “titel”: remove it; the fields here are meta, name, draft, publishAt, expireAt, parents, isListed, scene, system, updated, eventBanner, entry, sections',
     ],
     ['a missing field', 'name: A\nmeta: { title: Abc }', '2: meta.desc: is missing: add it (a text)'],
     [
@@ -194,7 +194,7 @@ describe('a page that cannot be used', () => {
 
   it('names the variant’s file for a fault that the variant brings', async () => {
     expect(await complaint(pageText('A'), { 'en-AE/a/b.yaml': 'titel: B' })).toBe(
-      'content/en-AE/a/b.yaml:1: the file: unknown field “titel”: remove it; the fields here are meta, name, draft, publishAt, expireAt, parents, isListed, scene, updated, eventBanner, entry, sections',
+      'content/en-AE/a/b.yaml:1: the file: unknown field “titel”: remove it; the fields here are meta, name, draft, publishAt, expireAt, parents, isListed, scene, system, updated, eventBanner, entry, sections',
     );
   });
 

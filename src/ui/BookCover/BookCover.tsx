@@ -18,7 +18,7 @@ export interface BookCoverProps {
 }
 
 /** A document's cover, drawn as a sheet with its title block. Decorative: the text next to it says the same. */
-export function BookCover({ title, scene, system = 'cmms', cells, shape = 'book', isEager }: BookCoverProps) {
+export function BookCover({ title, scene, system, cells, shape = 'book', isEager }: BookCoverProps) {
   return (
     <div className={styles.cover} data-shape={shape} data-system={system} aria-hidden="true">
       <div className={styles.frame}>

@@ -9,8 +9,8 @@ export interface SystemTagProps {
 }
 
 /**
- * The tag above a headline that says what the page is about, in a system's colors: those the surrounding section sets
- * as --system, --system-live and --system-wash, or else those of maintenance.
+ * The tag above a headline that says what the page is about, in the colors of the section's system, or else of the
+ * page's.
  */
 export function SystemTag({ text, isNeutral = false, className }: SystemTagProps) {
   return (

@@ -87,7 +87,7 @@ const trace = z.strictObject({
   high: z.number(),
   value: line(20),
   note: line(32),
-  system: systemSchema.default('cold').describe('color of the line'),
+  system: systemSchema.optional().describe('color of the line; without it the page’s system'),
 });
 
 /** A signature that closes the record. */

@@ -15,12 +15,13 @@ export function filmPageId({ id }: Pick<Film, 'id'>): string {
 
 /** What the content file of a film’s page would contain: the template with the film’s own words. */
 export function filmPageData(film: Film, template: object): object {
-  const { id, name, searchTitle = name, title, summary, isListed, cover } = film;
+  const { id, name, searchTitle = name, title, summary, isListed, system, cover } = film;
   const words = { id, name, searchTitle, title, summary: shortened(summary, MOST_SUMMARY) };
   return {
     ...(fillTemplate(template, words) as object),
     name,
     isListed,
+    system,
     ...(cover.scene === 'drawing' ? { scene: cover.name } : {}),
     ...(cover.scene === 'building' ? { scene: cover.kind } : {}),
   };

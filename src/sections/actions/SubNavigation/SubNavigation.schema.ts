@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { anchorBase, line, link, ownSystem } from '../../sectionBase.ts';
 
 /** A sticky bar of links to the page's own sections, directly after the first section. */
 export const subNavigationSchema = z.strictObject({
@@ -12,6 +12,7 @@ export const subNavigationSchema = z.strictObject({
       z.strictObject({
         label: line(24),
         measured: line(10).optional().describe('before the label: 07:10'),
+        system: ownSystem('color while it is current'),
         href: z.string().regex(/^#[a-z][a-z0-9-]*$/, 'must be the anchor of a section: #night'),
       }),
     )

@@ -9,9 +9,9 @@ export function SubNavigation({ id, label, links, action }: SubNavigationProps &
     <nav id={id} className={styles.bar} aria-label={label} data-contents="">
       <div className={`container ${styles.inner}`}>
         <ul className={styles.links}>
-          {links.map(({ label: name, measured, href }) => (
+          {links.map(({ label: name, measured, system, href }) => (
             <li key={href}>
-              <a className={styles.link} href={href}>
+              <a className={styles.link} href={href} data-system={system}>
                 {measured ? <span className={styles.measured}>{measured}</span> : null}
                 {name}
               </a>

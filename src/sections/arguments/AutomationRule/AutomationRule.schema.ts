@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { pictureSchema } from '../../../scenes/sceneSchema.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** A fault detection rule as a sentence, with the product window that shows what it found. */
 export const automationRuleSchema = z
   .strictObject({
     type: z.literal('automationRule'),
     ...sectionBase,
-    system: systemSchema.default('energy').describe('color of the settings'),
+    system: ownSystem('color of the settings'),
     title: line(60).describe('small heading over the sentence'),
     sentence: line(220).describe('the rule; its settings as measured values: `on`'),
     window: z.enum(windowNames).optional().describe('the product’s window that shows what the rule found'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** Rooms of one building, stacked, each with one argument, and beside each what an inspector checks there. */
 export const buildingTourSchema = z.strictObject({
@@ -22,7 +21,7 @@ export const buildingTourSchema = z.strictObject({
         name: line(30),
         level: line(12).describe('as on a section: +12.450'),
         floor: line(20).describe('Level 3'),
-        system: systemSchema.default('cmms'),
+        system: ownSystem('color of the room’s number'),
         scene: sceneSchema.describe('880 × 306, or a building close up in that size'),
         alt: line(200),
         title: line(60),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 const terminal = z.strictObject({
   name: line(40).describe('the system they have'),
@@ -25,7 +24,7 @@ export const connectionsSchema = z
       ),
     title: line(80),
     intro: line(220).optional(),
-    system: systemSchema.default('cmms').describe('color of the wires'),
+    system: ownSystem('color of the wires'),
     center: line(30).optional().describe('strip: the module in the middle'),
     directions: standardText(
       'connections.directions',

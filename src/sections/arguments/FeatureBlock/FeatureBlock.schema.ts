@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { bandBase, line, link } from '../../sectionBase.ts';
+import { bandBase, line, link, ownSystem } from '../../sectionBase.ts';
 import { hasOneScreen, screenFields } from '../../shared/screenFields.ts';
 
 /** One block of a feature page: a question or a function, and its product window. */
@@ -16,7 +15,7 @@ export const featureBlockSchema = z
     layout: z
       .enum(['start', 'end', 'over'])
       .describe('where the window is: left, right, or below over the whole width'),
-    system: systemSchema.default('cmms').describe('wash behind the window'),
+    system: ownSystem('wash behind the window'),
     ...screenFields,
     link: link.optional(),
   })

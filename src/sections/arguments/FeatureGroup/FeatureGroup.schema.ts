@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { line, ownSystem, sectionBase } from '../../sectionBase.ts';
 import { featurePictureSchema } from './featurePictureSchema.ts';
 
 /** Four items, one open at a time; opening an item changes the picture beside them. */
@@ -8,7 +7,7 @@ export const featureGroupSchema = z
   .strictObject({
     type: z.literal('featureGroup'),
     ...sectionBase,
-    system: systemSchema.default('cold').describe('color of numbers and ground'),
+    system: ownSystem('color of numbers and ground'),
     number: z.number().int().min(1).max(9).describe('first figure of the items’ numbers: 1.1, 1.2 …'),
     layout: z
       .enum(['room', 'wall', 'shelf'])

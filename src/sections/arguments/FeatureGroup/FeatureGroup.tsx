@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { systemOf } from '../../../content/site/systemOf.ts';
 import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -28,6 +29,7 @@ export function FeatureGroup({
   content,
 }: FeatureGroupProps & SectionPlacement) {
   const ownId = useId();
+  const lit = system ?? (content && systemOf(content.page));
   const group = (
     <div className={styles.group} data-layout={layout} data-system={system}>
       <h2 className={styles.title}>{headingMarkup(title)}</h2>
@@ -38,7 +40,7 @@ export function FeatureGroup({
             <FeaturePicture picture={item.picture} locale={content?.page.locale} />
           </div>
         ))}
-        {layout === 'room' && system === 'cold' ? (
+        {layout === 'room' && lit === 'cold' ? (
           <SceneImage scene={cooler} alt="" className={styles.cooler} />
         ) : null}
       </div>

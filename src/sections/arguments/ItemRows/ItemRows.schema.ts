@@ -4,7 +4,7 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
-import { href, line, sectionBase } from '../../sectionBase.ts';
+import { href, line, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 const row = z.strictObject({
   title: line(70).optional().describe('not with the layout modules, which uses the module’s name'),
@@ -61,7 +61,7 @@ export const itemRowsSchema = z
       ),
     title: line(80),
     intro: line(240).optional(),
-    system: systemSchema.optional().describe('modules: the color of a hovered row'),
+    system: ownSystem('modules: the color of a hovered row'),
     pageLabel: standardText('itemRows.pageLabel', line(10)).describe('before the number of a page'),
     verdicts: z
       .strictObject({
@@ -82,7 +82,7 @@ export const itemRowsSchema = z
   .superRefine(
     fieldsOfLayout({
       beside: { rows: 'optional' },
-      modules: { rows: 'required', system: 'required' },
+      modules: { rows: 'required', system: 'optional' },
       trials: { rows: 'required' },
       clauses: { clauses: 'required' },
     }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** A message as sent over the wire, with numbered remarks on its lines beside it. */
 export const messageSampleSchema = z.strictObject({
   type: z.literal('messageSample'),
   ...sectionBase,
-  system: systemSchema.default('cmms').describe('color of the marked lines'),
+  system: ownSystem('color of the marked lines'),
   title: line(70),
   intro: line(260),
   file: line(60).describe('head of the message: method and address'),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** A drawing with numbers or levels, and a list that explains each. */
 export const numberedDrawingSchema = z
@@ -17,7 +16,7 @@ export const numberedDrawingSchema = z
       ),
     title: line(80),
     intro: line(240).optional(),
-    system: systemSchema.optional().describe('plan: color of the numbers, the drawing’s; cmms unless given'),
+    system: ownSystem('plan: color of the numbers, the drawing’s'),
     scene: sceneSchema
       .optional()
       .describe('plan: a drawing that carries the numbers, as request-routes does'),

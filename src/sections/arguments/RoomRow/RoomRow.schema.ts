@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
-import { href, line, sectionBase } from '../../sectionBase.ts';
+import { href, line, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** Rooms in a row, each a picture with a title and a text: links to neighbors, or a corridor to scroll along. */
 export const roomRowSchema = z
@@ -17,7 +16,7 @@ export const roomRowSchema = z
       ),
     title: line(60),
     intro: line(200).optional(),
-    system: systemSchema.optional().describe('building: color of the current page’s room; cmms by default'),
+    system: ownSystem('building: color of the current page’s room'),
     previous: standardText('roomRow.previous', line(30)),
     next: standardText('roomRow.next', line(30)),
     listLabel: line(60).optional().describe('corridor: names the scrolling list for assistive technology'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { anchorBase, line } from '../../sectionBase.ts';
+import { anchorBase, line, ownSystem } from '../../sectionBase.ts';
 import { hasOneScreen, screenFields } from '../../shared/screenFields.ts';
 
 /** A product window at full size with notes on its parts, or with the dated steps that filled it. */
@@ -17,7 +16,7 @@ export const windowPointsSchema = z
       ),
     title: line(60),
     intro: line(240).optional(),
-    system: systemSchema.default('cmms').describe('wash behind the window'),
+    system: ownSystem('wash behind the window'),
     ...screenFields,
     scene: sceneSchema
       .default({ scene: 'drawing', name: 'control-desks', tone: 'day' })

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { line, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 const stretch = z.strictObject({
   name: line(40),
@@ -21,7 +20,7 @@ export const compareTimesSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(200).optional(),
-  system: systemSchema.default('cmms').describe('color of the work itself'),
+  system: ownSystem('color of the work itself'),
   before: course,
   after: course,
   saved: z.strictObject({ value: line(12), text: line(80) }).describe('the time saved'),

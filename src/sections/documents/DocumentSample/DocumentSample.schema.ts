@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { line, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** A look inside: two facing pages of a document, as printed. */
 export const documentSampleSchema = z.strictObject({
@@ -8,7 +7,7 @@ export const documentSampleSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(240).optional(),
-  system: systemSchema.default('cmms').describe('color of the remark'),
+  system: ownSystem('color of the remark'),
   left: z.strictObject({
     page: z.number().int().positive(),
     head: line(70).describe('the chapter, as above the page'),

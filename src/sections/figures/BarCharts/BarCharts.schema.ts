@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { line, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 const chart = z.strictObject({
   caption: line(40),
@@ -26,7 +25,7 @@ export const barChartsSchema = z.strictObject({
   ...sectionBase,
   title: line(60),
   intro: line(220).optional(),
-  system: systemSchema.default('cmms'),
+  system: ownSystem('color of the bars'),
   storey: z.number().positive().describe('the amount of one storey, in the charts’ unit'),
   scale: line(70).describe('the same in words: one storey is 2 kWh per sq ft'),
   line: z

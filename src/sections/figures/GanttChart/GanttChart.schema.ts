@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { line, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** Work over time as a construction schedule: rows, bars, milestones, and a line for today. */
 export const ganttChartSchema = z.strictObject({
@@ -9,7 +8,7 @@ export const ganttChartSchema = z.strictObject({
   title: line(60),
   intro: line(220).optional(),
   alt: line(200).describe('the program in one sentence'),
-  system: systemSchema.default('cmms'),
+  system: ownSystem('color of the bars'),
   from: z.number().describe('first value of the axis: a week, a year'),
   to: z.number(),
   ticks: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sectionBase } from '../../sectionBase.ts';
+import { line, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 const meter = {
   name: line(32),
@@ -18,7 +18,7 @@ export const meterTreeSchema = z.strictObject({
   ...sectionBase,
   title: line(70),
   intro: line(260).optional(),
-  system: z.enum(['cmms', 'energy']).default('energy').describe('color of the metered part'),
+  system: ownSystem('color of the metered part'),
   supply: z.strictObject({ name: line(40), value: line(16), note: line(60) }),
   branches: z
     .array(z.strictObject({ ...meter, meters: z.array(z.strictObject(meter)).max(5).default([]) }))

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -15,7 +14,7 @@ export const savingsSchema = z
       .describe(
         'proof: expected use, actual use and the difference, with the standards behind them; beams: two costs, the longer one first, with the calculation below',
       ),
-    system: systemSchema.optional().describe('proof: color of the savings; energy by default'),
+    system: ownSystem('proof: color of the savings'),
     title: line(80),
     intro: line(260),
     example: line(60).optional().describe('proof: what the bars are of'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
-import { line, link, sectionBase } from '../../sectionBase.ts';
+import { line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 const stat = z.strictObject({
   value: line(12).describe('such as 30%'),
@@ -32,7 +32,7 @@ export const statCardsSchema = z
       ),
     title: line(90).optional(),
     intro: line(220).optional(),
-    system: systemSchema.optional().describe('color of the towers'),
+    system: ownSystem('color of the towers'),
     label: standardText('statCards.label', line(60)).describe('lines: announced if there is no title'),
     stats: z.array(stat).min(2).max(4),
     link: link.optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { anchorBase, line, link, ownSystem } from '../../sectionBase.ts';
 import { alarmPanelSchema } from './figures/AlarmPanel.schema.ts';
 import { beforeAfterSchema } from './figures/BeforeAfter.schema.ts';
 import { buildingDaySchema } from './figures/BuildingDay.schema.ts';
@@ -21,7 +20,7 @@ import { weekScheduleSchema } from './figures/WeekSchedule.schema.ts';
 export const figureHeadSchema = z.strictObject({
   type: z.literal('figureHead'),
   ...anchorBase,
-  system: systemSchema.optional().describe('colors of the tag and the figure'),
+  system: ownSystem('colors of the tag and the figure'),
   tag: line(40).optional().describe('label above the title'),
   title: line(64).describe('the page’s h1'),
   intro: line(260),

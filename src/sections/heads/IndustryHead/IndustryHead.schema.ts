@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
-import { anchorBase, href, line, link } from '../../sectionBase.ts';
+import { anchorBase, href, line, link, ownSystem } from '../../sectionBase.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -31,7 +30,7 @@ export const industryHeadSchema = z.strictObject({
         href: href.describe('the room’s anchor: #theatre'),
         x: percent.describe('percent of the drawing’s width'),
         y: percent.describe('percent of the drawing’s height'),
-        system: systemSchema.default('cmms'),
+        system: ownSystem('color of the number'),
       }),
     )
     .min(2)

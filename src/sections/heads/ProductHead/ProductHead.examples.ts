@@ -65,7 +65,6 @@ export const productHeadExamples = {
   },
   windowOfAnotherSystem: {
     type: 'productHead',
-    system: 'energy',
     tag: 'Energy analytics',
     title: 'Where the night load comes from',
     intro: 'Every half hour beside what the floor should have drawn.',

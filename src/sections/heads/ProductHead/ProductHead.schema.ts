@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { reference } from '../../../content/entries/records.ts';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { recordSlipSchema } from '../../../windows/RecordSlip/RecordSlip.schema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
@@ -12,7 +11,6 @@ export const productHeadSchema = z
   .strictObject({
     type: z.literal('productHead'),
     ...anchorBase,
-    system: systemSchema.default('cmms').describe('the product that the page belongs to'),
     tag: line(40).describe('label above the title'),
     title: line(80),
     intro: line(260),

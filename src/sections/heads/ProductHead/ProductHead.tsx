@@ -17,16 +17,10 @@ function shownBy({ record, window, phone }: ProductHeadProps): 'record' | 'windo
 
 /** Text, and the product on the floor of a drawing: a record, a window, a phone, or the last two. */
 export function ProductHead(props: ProductHeadProps & SectionPlacement) {
-  const { id, system, tag, title, intro, action, second, record, window, phone, scene, alt, logos } = props;
+  const { id, tag, title, intro, action, second, record, window, phone, scene, alt, logos } = props;
   const locale = props.content?.page.locale;
   return (
-    <section
-      id={id}
-      className={styles.hero}
-      data-system={system}
-      data-shows={shownBy(props)}
-      data-hero={phone ? '' : undefined}
-    >
+    <section id={id} className={styles.hero} data-shows={shownBy(props)} data-hero={phone ? '' : undefined}>
       <div className={`container ${styles.upper}`}>
         <HeadWords
           className={styles.words}

@@ -4,9 +4,8 @@ import { ownFilmSchema } from '../../../content/entries/films/filmSchema.ts';
 import { filmReference } from '../../../content/entries/films/films.ts';
 import { partnerSchema } from '../../../content/entries/recordSchemas.ts';
 import { standardText } from '../../../content/reading/standardTexts.ts';
-import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { fieldsOfLayout } from '../../fieldsOfLayout.ts';
-import { href, line, link, sectionBase } from '../../sectionBase.ts';
+import { href, line, link, ownSystem, sectionBase } from '../../sectionBase.ts';
 
 /** Standard texts, each with its maximum length. A page can override any of them. */
 const labelsOf = <Name extends string>(group: string, most: Record<Name, number>) =>
@@ -77,7 +76,7 @@ const group = z.strictObject({
   letter: line(2).describe('prefix of the group’s numbers: A'),
   name: line(40),
   text: line(160),
-  system: systemSchema.default('cmms'),
+  system: ownSystem('color of the group'),
   features: z
     .array(
       z.strictObject({

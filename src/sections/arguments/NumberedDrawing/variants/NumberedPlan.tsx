@@ -8,21 +8,7 @@ import styles from './NumberedPlan.module.css';
 
 /** A drawing with numbers, and the heading and the rows beside it. */
 export function NumberedPlan(props: NumberedDrawingProps & SectionPlacement) {
-  const {
-    id,
-    axis,
-    mark,
-    tone,
-    title,
-    intro,
-    system = 'cmms',
-    scene,
-    alt,
-    onPhone,
-    entries,
-    note,
-    link,
-  } = props;
+  const { id, axis, mark, tone, title, intro, system, scene, alt, onPhone, entries, note, link } = props;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.plan} data-system={system} data-phone={onPhone}>

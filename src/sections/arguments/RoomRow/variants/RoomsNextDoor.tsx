@@ -6,7 +6,7 @@ import styles from './RoomsNextDoor.module.css';
 
 /** Rooms in a row under one beam with walls between; the room without a door is the current page. */
 export function RoomsNextDoor(props: RoomRowProps & SectionPlacement) {
-  const { id, title, intro, system = 'cmms', rooms } = props;
+  const { id, title, intro, system, rooms } = props;
   return (
     <section id={id} className={styles.row} data-system={system}>
       <div className={`container ${styles.head}`}>

@@ -7,7 +7,7 @@ import styles from './ProofBars.module.css';
 
 /** Baseline, measurement and saving as dimension lines on one scale, and the standards behind them. */
 export function ProofBars(props: SavingsProps & SectionPlacement) {
-  const { id, axis, mark, tone, system = 'energy', title, intro, example, bars, standards = [] } = props;
+  const { id, axis, mark, tone, system, title, intro, example, bars, standards = [] } = props;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div>
@@ -15,7 +15,7 @@ export function ProofBars(props: SavingsProps & SectionPlacement) {
           <h2>{headingMarkup(title)}</h2>
           <p className="intro">{inlineMarkup(intro)}</p>
         </div>
-        <figure className={styles.figure} data-system={system ?? 'energy'}>
+        <figure className={styles.figure} data-system={system}>
           <figcaption className={styles.example}>{example}</figcaption>
           <ul>
             {bars.map(({ name, value, from = 0, to, kind }) => (

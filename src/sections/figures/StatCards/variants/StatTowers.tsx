@@ -12,7 +12,7 @@ const shareOf = (value: string) => Number.parseInt(value, 10) / 100;
 
 /** Percentages as lit towers on one ground line, five percent per floor, under the line for one hundred. */
 export function StatTowers(props: StatCardsProps & SectionPlacement) {
-  const { id, system = 'cmms', title, intro, stats, tone = 'night' } = props;
+  const { id, system, title, intro, stats, tone = 'night' } = props;
   const under = stats.slice(0, Math.ceil(stats.length * WORDS));
   const isSkyTaken = under.some(({ value }) => shareOf(value) > CLEAR);
   return (

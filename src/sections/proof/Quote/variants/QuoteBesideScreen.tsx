@@ -1,3 +1,4 @@
+import { systemOf } from '../../../../content/site/systemOf.ts';
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { ProductWindow } from '../../../../windows/ProductWindow.tsx';
@@ -6,7 +7,7 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { CustomerQuoteProps } from '../Quote.schema.ts';
 import styles from './QuoteBesideScreen.module.css';
 
-/** A quote beside the screen it is about, on the wash of its system; at heading size if it has no heading. */
+/** A quote beside the screen it is about, on the wash of the page's system; at heading size if it has no heading. */
 export function QuoteBesideScreen({
   customer,
   title,
@@ -16,7 +17,8 @@ export function QuoteBesideScreen({
   isStoryLinked,
   content,
 }: CustomerQuoteProps & SectionPlacement) {
-  const { logo, name, text, person, role, system, story } = customer;
+  const { logo, name, text, person, role, story } = customer;
+  const system = (content && systemOf(content.page)) ?? customer.system;
   return (
     <div className={styles.halves} data-titled={title === undefined ? undefined : ''}>
       <div>
