@@ -30,6 +30,16 @@ test.describe('header on a wide window', () => {
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   });
 
+  test('of a dark page has the ground of the page', async ({ page }) => {
+    await page.goto(DARK_PAGE);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const header = page.locator('[data-header]');
+    const atRest = ground.replace('rgb(', 'rgba(').replace(')', ', 0.9)');
+    await expect(header).toHaveCSS('background-color', atRest);
+    await header.hover();
+    await expect(header).toHaveCSS('background-color', ground);
+  });
+
   test('opens each menu under the pointer, one at a time', async ({ page }) => {
     await openReady(page, PAGE);
     for (const id of ['platform', 'solutions', 'resources', 'company', 'partners'] as const) {
