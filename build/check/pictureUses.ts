@@ -30,7 +30,7 @@ const isFilm = (value: unknown): value is Film =>
 const filmName = ({ title, chapters }: Film): Owner => `the film “${title ?? JSON.stringify(chapters[0])}”`;
 
 /** The scene that a value stands for: a scene itself, or what a closing band says of its drawing. */
-function sceneIn(value: object): DrawnSpec | undefined {
+export function sceneIn(value: object): DrawnSpec | undefined {
   if ('scene' in value && typeof value.scene === 'string') return drawnSchema.safeParse(value).data;
   if (!('type' in value) || value.type !== 'cta' || !('drawing' in value)) return undefined;
   const band = value as { drawing: string; strip?: string; building?: object };
@@ -41,7 +41,7 @@ function sceneIn(value: object): DrawnSpec | undefined {
 }
 
 /** Whether a section has a scene, by default, that its layout does not show. */
-const hidesScene = (value: object): boolean =>
+export const hidesScene = (value: object): boolean =>
   'type' in value && value.type === 'windowPoints' && 'layout' in value && value.layout === 'beside';
 
 function collect(value: unknown, owner: Owner, uses: Map<string, Set<Owner>>): void {

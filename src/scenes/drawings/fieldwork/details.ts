@@ -3,7 +3,7 @@ import { switchgear } from '../../parts/electrical.ts';
 import { desk, pottedPlant } from '../../parts/furniture.ts';
 import { van } from '../../parts/outdoors.ts';
 import { technician } from '../../parts/people.ts';
-import { fan, pump, tank } from '../../parts/plant.ts';
+import { boiler, fan, pump, tank } from '../../parts/plant.ts';
 import { ductSection } from '../../parts/services.ts';
 import { ladder } from '../../parts/structure.ts';
 import type { Pen } from '../../pen/Pen.ts';
@@ -79,6 +79,22 @@ export const mobile = detail((pen, w) => {
     desk(pen, 1, 0, { width: 1.5 });
   });
 }, 36);
+
+/** Two floors below the signal: a technician with a phone among boilers, earth behind the wall. */
+export const offline = detail((pen, w) => {
+  floorLine(pen, w);
+  pen.onLayer(1, () => {
+    boiler(pen, 0.7, 0, 1.5, 2.2, 'cmms');
+    boiler(pen, 2.6, 0, 1.5, 2.2, null);
+    pen.line('medium', 0, 2.7, 7.2, 2.7).line('thin', 0, 2.85, 7.2, 2.85);
+    pen.line('thin', 1.4, 2.2, 1.4, 2.7).line('thin', 3.3, 2.2, 3.3, 2.7);
+    technician(pen, 5.4, 0, 'phone', { size: 1.2 });
+  });
+  pen.onLayer(2, () => pen.rect('solid', 0, 3.25, w, 0.14).rect('solid', 7.2, -0.14, 0.16, 3.5));
+  pen.onLayer(0, () => {
+    for (let y = 0.2; y < 3.2; y += 0.5) pen.line('hair', 7.5, y, 8.3, y + 0.5);
+  });
+});
 
 /** A contractor's van at the gate, and parts on their way in. */
 export const vendor = detail((pen, w) => {

@@ -1,6 +1,6 @@
 import type { DrawingRegister } from '../sheet.ts';
 import { contactLine } from './contactLine.ts';
-import { edge, mobile, permit, ppm, qr, report, vendor } from './details.ts';
+import { edge, mobile, offline, permit, ppm, qr, report, vendor } from './details.ts';
 import { homeFlow } from './homeFlow.ts';
 import { lobbyAndBasements } from './lobbyAndBasements.ts';
 import { landingStrip, lockStrip, officeStrip, plantStrip, storesStrip, vanCut } from './moduleStrips.ts';
@@ -35,6 +35,7 @@ import {
 export const fieldworkDrawings = {
   'detail-edge': edge,
   'detail-mobile': mobile,
+  'detail-offline': offline,
   'detail-permit': permit,
   'detail-ppm': ppm,
   'detail-qr': qr,

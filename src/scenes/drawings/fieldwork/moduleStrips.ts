@@ -73,10 +73,11 @@ export const lockStrip = strip(6, (pen) => {
   });
   technician(pen, 6.6, 0, 'tablet', { flip: true });
   technician(pen, 8, 0, 'talk', { flip: true });
-  technician(pen, 20.6, 0, 'kneel');
-  pump(pen, 21.9, 0, 'cmms');
-  pen.line('medium', 22.2, 0.6, 22.2, 2.4);
-  switchgear(pen, 24.2, 0, 4, 2.3);
+  pump(pen, 22.5, 0, 'cmms');
+  // Its pipe rises behind and leaves along the wall.
+  pen.line('medium', 22.32, 0.6, 22.32, 2.7, 40, 2.7).line('medium', 22.52, 0.6, 22.52, 2.5, 40, 2.5);
+  technician(pen, 24.4, 0, 'kneel', { flip: true });
+  switchgear(pen, 25.6, 0, 4, 2.3);
 });
 
 /** Plant of three ages on one floor: boilers and a chiller at the left, air handlers at the right. */

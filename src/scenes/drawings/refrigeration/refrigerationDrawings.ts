@@ -1,8 +1,10 @@
 import type { DrawingRegister } from '../sheet.ts';
 import { alarmNightAll, alarmNightThree } from './alarmNight.ts';
+import { caseAisle } from './caseAisle.ts';
 import { caseApart } from './caseApart.ts';
 import { coldChain, leakFlow, leaks } from './coldChain.ts';
 import { liftYear } from './liftYear.ts';
+import { storeRoutes } from './storeRoutes.ts';
 import { backToTrade, routeByDesks, routeByWire } from './twoRoutes.ts';
 import { unitCooler } from './unitCooler.ts';
 
@@ -16,6 +18,8 @@ export const refrigerationDrawings = {
   'leak-flow': leakFlow,
   'unit-cooler': unitCooler,
   'case-apart': caseApart,
+  'case-aisle': caseAisle,
+  'store-routes': storeRoutes,
   'alarm-night-all': alarmNightAll,
   'alarm-night-three': alarmNightThree,
   'lift-year': liftYear,

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { hidesScene, sceneIn } from '../../build/check/pictureUses.ts';
+import { pictureOf } from '../../src/scenes/pictureOf.ts';
+import { allPages } from '../../src/siteContent.ts';
+import { expectNoFaults } from '../expectNoFaults.ts';
+
+/** What shows one picture again on purpose: a film’s chapters, a place before and after, a job and its parts. */
+const REPEATS = new Set(['films', 'series', 'film', 'recording', 'before', 'recordAnatomy']);
+
+function* picturesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && REPEATS.has(String(value.type))) return;
+  const scene = sceneIn(value);
+  if (scene) yield pictureOf(scene);
+  // A card names its drawing.
+  if ('icon' in value && 'alt' in value) yield String(value.icon);
+  for (const [name, part] of Object.entries(value))
+    if (!REPEATS.has(name) && !(name === 'scene' && hidesScene(value))) yield* picturesIn(part);
+}
+
+it('no page shows one picture twice', () => {
+  const pages = allPages().filter(
+    ({ path }) => !path.startsWith('/sample/') && !path.startsWith('/ae-sample/'),
+  );
+  expect(pages.length).toBeGreaterThan(300);
+  expectNoFaults(
+    pages.flatMap(({ locale, id, sections }) => {
+      const pictures = [...picturesIn(sections)];
+      const twice = new Set(pictures.filter((picture, index) => pictures.indexOf(picture) !== index));
+      return [...twice].map((picture) => `content/${locale}/${id}: ${picture}: show another picture`);
+    }),
+  );
+});
