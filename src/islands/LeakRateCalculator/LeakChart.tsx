@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { JudgedLine } from '../../../shared/refrigerant/federalRule.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { formatRate } from './formatLeak.ts';
@@ -20,6 +21,7 @@ export function LeakChart({ lines, limit, copy, formatDay }: LeakChartProps) {
   const rates = lines.map(({ rate }) => rate);
   const highest = Math.max(limit === undefined ? 1 : limit * 1.5, ...rates);
   const share = (rate: number) => `${((rate / highest) * 100).toFixed(2)}%`;
+  const toLimit = (rate: number) => (Math.max(0, (limit ?? 0) - rate) / highest).toFixed(4);
   const label = fillCopy(limit === undefined ? copy.unlimited : copy.label, {
     count: String(lines.length),
     highest: formatRate(Math.max(0, ...rates)),
@@ -37,7 +39,7 @@ export function LeakChart({ lines, limit, copy, formatDay }: LeakChartProps) {
             className={styles.bar}
             key={day}
             data-over={isOver || undefined}
-            style={{ blockSize: share(rate) }}
+            style={{ blockSize: share(rate), '--to-limit': toLimit(rate) } as CSSProperties}
           >
             {isLabeled ? <span className={styles.figure}>{formatRate(rate)}</span> : null}
           </span>

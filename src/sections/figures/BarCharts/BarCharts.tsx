@@ -25,6 +25,7 @@ export function BarCharts(props: BarChartsProps & SectionPlacement) {
   } = props;
   const highest = Math.max(line?.value ?? 0, ...charts.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const storeys = (value: number) => Math.round((value / storey) * 100) / 100;
+  const toLevel = (value: number) => storeys(Math.max(0, (line?.value ?? 0) - value));
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.halves} data-system={system}>
@@ -40,7 +41,11 @@ export function BarCharts(props: BarChartsProps & SectionPlacement) {
             ))}
           </dl>
         </div>
-        <div className={styles.charts} style={variables({ '--highest': storeys(highest) })}>
+        <div
+          className={styles.charts}
+          data-single={charts.length === 1 ? '' : undefined}
+          style={variables({ '--highest': storeys(highest), '--figures': figures.length })}
+        >
           {charts.map(({ caption, note, bars }, index) => (
             <figure
               key={caption}
@@ -58,7 +63,7 @@ export function BarCharts(props: BarChartsProps & SectionPlacement) {
                       className={styles.bar}
                       data-out={isOut ? '' : undefined}
                       data-empty={value === 0 ? '' : undefined}
-                      style={variables({ '--storeys': storeys(value) })}
+                      style={variables({ '--storeys': storeys(value), '--to-level': toLevel(value) })}
                     >
                       {written ? <b className={styles.written}>{written}</b> : null}
                     </span>
