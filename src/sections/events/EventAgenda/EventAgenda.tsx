@@ -7,7 +7,7 @@ import { agendaLanes } from './agendaLanes.ts';
 import styles from './EventAgenda.module.css';
 import type { EventAgendaProps } from './EventAgenda.schema.ts';
 
-/** The drawing's rooms as lanes along one time axis, so that parallel items are obvious. */
+/** The drawing's rooms as lanes down one time axis, so that parallel items are obvious. */
 export function EventAgenda(props: EventAgendaProps & SectionPlacement) {
   const { id = 'agenda', axis, mark, tone, title, intro, content } = props;
   const event = entryFor('event', content);
@@ -16,23 +16,28 @@ export function EventAgenda(props: EventAgendaProps & SectionPlacement) {
     timeOfDay(new Date(time), event.timeZone),
   );
   const rooms = event.rooms;
-  const { items, columns, marks } = agendaLanes(event.agenda, rooms, opens, closes);
-  const chart = { '--columns': columns, '--rows': rooms.length + 1 } as CSSProperties;
+  const { items, rows } = agendaLanes(event.agenda, rooms, opens, closes);
+  const chart = {
+    '--rooms': rooms.length,
+    '--rows': rows.map(({ minutes }) => `minmax(${minutes}px, auto)`).join(' '),
+  } as CSSProperties;
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <div className={styles.agenda} style={chart} data-lanes={rooms.length > 1 ? '' : undefined}>
         <div className={styles.clock} aria-hidden="true">
-          {marks.map(({ time, column }) => (
-            <span key={time} style={{ gridColumnStart: column + 1 }}>
-              {time}
-            </span>
-          ))}
           {rooms.map((room, index) => (
-            <b key={room} style={{ gridRowStart: index + 2 }}>
+            <b key={room} style={{ gridColumnStart: index + 2 }}>
               <i>{index + 1}</i>
               {room}
             </b>
           ))}
+          {rows.map(({ time, hasStart }, index) =>
+            hasStart ? (
+              <span key={time} style={{ gridRowStart: index + 2 }}>
+                {time}
+              </span>
+            ) : null,
+          )}
         </div>
         <ol className={styles.items}>
           {items.map((item) => (
@@ -40,7 +45,10 @@ export function EventAgenda(props: EventAgendaProps & SectionPlacement) {
               key={`${item.time}-${item.title}`}
               className={styles.item}
               data-talk={item.speakers.length > 0 ? '' : undefined}
-              style={{ gridRow: item.lane + 1, gridColumn: `${item.from + 1} / ${item.to + 1}` }}
+              style={{
+                gridRow: `${item.from + 1} / ${item.to + 1}`,
+                gridColumn: item.lane === 0 ? '2 / -1' : item.lane + 1,
+              }}
             >
               <p className={styles.time}>
                 <time>{item.time}</time>

@@ -10,9 +10,13 @@ const item = (time: string, room?: string, until?: string) => ({
 });
 
 it('places an item between its times, in the lane of its room', () => {
-  const { items, columns } = agendaLanes([item('09:15', 'Hall', '10:00')], ['Bar', 'Hall'], '09:00', '12:00');
-  expect(columns).toBe(36);
-  expect(items[0]).toMatchObject({ lane: 2, from: 4, to: 13 });
+  const { items, rows } = agendaLanes([item('09:15', 'Hall', '10:00')], ['Bar', 'Hall'], '09:00', '12:00');
+  expect(rows).toEqual([
+    { time: '09:00', minutes: 15, hasStart: false },
+    { time: '09:15', minutes: 45, hasStart: true },
+    { time: '10:00', minutes: 120, hasStart: false },
+  ]);
+  expect(items[0]).toMatchObject({ lane: 2, from: 2, to: 3 });
 });
 
 it('ends an item without an end at the next one in its room, and the last one with the event', () => {
@@ -25,13 +29,17 @@ it('ends an item without an end at the next one in its room, and the last one wi
   ]);
 });
 
-it('marks half hours, or hours on a long day', () => {
-  expect(agendaLanes([], [], '18:00', '19:30').marks.map((mark) => mark.time)).toEqual([
+it('shows items side by side while they last at the same time', () => {
+  const { items } = agendaLanes(
+    [item('18:00', 'Court', '19:30'), item('18:30', 'Roof', '20:00')],
+    ['Court', 'Roof'],
     '18:00',
-    '18:30',
-    '19:00',
+    '20:00',
+  );
+  expect(items.map(({ from, to }) => [from, to])).toEqual([
+    [1, 3],
+    [2, 4],
   ]);
-  expect(agendaLanes([], [], '09:00', '15:00').marks).toHaveLength(6);
 });
 
 it('rejects a room that has no number in the drawing', () => {
