@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -10,6 +11,10 @@ type Part = LoadDiagramProps['loads'][number];
 
 /** The widths of the parts as grid columns. */
 const columnsOf = (parts: readonly Part[]) => parts.map(({ amount }) => `${amount}fr`).join(' ');
+
+/** The length of a name's longest word, for the stylesheet, which leaves out names that do not fit. */
+const lettersOf = (name: string) =>
+  ({ '--letters': Math.max(...name.split(/[\s-]/).map((word) => word.length)) }) as CSSProperties;
 
 /** Letters for the loads on the beam, numbers for its supports. */
 const letter = (index: number) => String.fromCharCode(65 + index);
@@ -81,7 +86,7 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
           {loads.map((load, index) => (
             <span key={load.name} className={styles.load}>
               <span className={styles.label}>
-                <b>{letter(index)}</b> <span>{load.name}</span>
+                <b>{letter(index)}</b> <span style={lettersOf(load.name)}>{load.name}</span>
               </span>
             </span>
           ))}
@@ -90,7 +95,9 @@ export function LoadDiagram(props: LoadDiagramProps & SectionPlacement) {
         <div className={styles.supports} style={{ gridTemplateColumns: columnsOf(supports) }}>
           {supports.map((support, index) => (
             <span key={support.name} className={styles.support}>
-              <span className={styles.carried}>{support.name}</span>
+              <span className={styles.carried} style={lettersOf(support.name)}>
+                {support.name}
+              </span>
               <i>{number(index)}</i>
             </span>
           ))}
