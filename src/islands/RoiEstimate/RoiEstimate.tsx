@@ -84,7 +84,7 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEs
   const labels = { buildings: copy.buildings, monthlyWorkOrders: copy.workOrders };
   return (
     <div className={styles.grid}>
-      <div className={styles.words}>
+      <div>
         <h2>{headingMarkup(copy.title)}</h2>
         <p className={styles.text}>{inlineMarkup(copy.intro)}</p>
         <form ref={form} className={styles.form} action={copy.action} method="get">
@@ -123,7 +123,7 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEs
           <Button label={copy.label} variant="secondary" />
         </form>
       </div>
-      <div>
+      <div className={styles.result}>
         <p className={styles.saved} style={{ '--length': amount.length } as CSSProperties}>
           <span>{result}</span>
           <b className={styles.amount}>{amount}</b>
@@ -147,6 +147,8 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEs
           />
           <path className={styles.ground} d={`M0 ${chartFrame.groundY + 2}H${dimension + 34}`} />
         </svg>
+      </div>
+      <div className={styles.notes}>
         <dl className={styles.feet}>
           {(
             [

@@ -5,13 +5,16 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './MessageSample.module.css';
 import type { MessageSampleProps } from './MessageSample.schema.ts';
 
+/** The most lines of a message that is no taller than the title and intro beside it. */
+const SHORT = 8;
+
 /** A message as sent over the wire, with remarks keyed to its lines. */
 export function MessageSample(props: MessageSampleProps & SectionPlacement) {
   const { system, title, intro, file, stamp, lines, notes, link, ...frame } = props;
   const numbered = lines.map((row, number) => ({ ...row, number }));
   return (
     <Section {...frame}>
-      <div className={styles.sheet} data-system={system}>
+      <div className={styles.sheet} data-system={system} data-short={lines.length <= SHORT ? '' : undefined}>
         <div>
           <h2>{headingMarkup(title)}</h2>
           <p className="intro">{inlineMarkup(intro)}</p>
