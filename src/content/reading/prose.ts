@@ -6,7 +6,7 @@ import {
 } from '@astrojs/markdown-satteri';
 import type { MDXInstance } from 'astro';
 import * as runtime from 'astro/jsx-runtime';
-import { type Data, defineHastPlugin, type EvaluateOptions, evaluate } from 'satteri';
+import { type Data, defineHastPlugin, type EvaluateOptions, evaluate, type HastNode } from 'satteri';
 import { splitCompounds } from '../../../shared/text/splitCompounds.ts';
 import type { Locale } from '../files/locale.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
@@ -52,7 +52,7 @@ function picturesOf(file: string) {
 
 /** Keeps compounds in headings whole, as headingMarkup does in sections. */
 const wholeWords = defineHastPlugin({
-  name: 'whole words',
+  name: 'wholeWords',
   element: {
     filter: ['h2', 'h3', 'h4'],
     visit(node, context) {
@@ -78,6 +78,29 @@ const wholeWords = defineHastPlugin({
   },
 });
 
+const elementsIn = (node: HastNode | undefined) =>
+  node && 'children' in node ? node.children.filter((child) => child.type === 'element') : [];
+
+/** The fewest columns of a table that a phone shows row by row, each value beside its column's heading. */
+const WIDE = 4;
+
+/** Gives the cells of a wide table the headings of their columns (Prose.module.css). */
+const wideTables = defineHastPlugin({
+  name: 'wideTables',
+  element: {
+    filter: ['table'],
+    visit(table, context) {
+      const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
+      const headings = elementsIn(head).map((cell) => context.textContent(cell));
+      if (headings.length < WIDE) return;
+      context.setProperty(table, 'data-wide', '');
+      for (const row of rows)
+        for (const [column, cell] of elementsIn(row).entries())
+          if (column > 0) context.setProperty(cell, 'data-label', headings[column]);
+    },
+  },
+});
+
 async function compile(text: string, file: string): Promise<Prose> {
   refuseExpressions(text);
   if (CODE.test(text)) highlight ??= satteriCreateHighlightFn('shiki', undefined);
@@ -96,6 +119,7 @@ async function compile(text: string, file: string): Promise<Prose> {
     hastPlugins: [
       ...(color ? [satteriHighlightPlugin(color, undefined)] : []),
       picturesOf(file),
+      wideTables,
       satteriHeadingIdsPlugin(),
       wholeWords,
     ],
