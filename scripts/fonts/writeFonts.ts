@@ -11,7 +11,8 @@ import { measureTypeface } from './measureTypeface.ts';
 const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 const EXTRA =
   '\u00a0¡£©«®°±²³·¹»¼½¾¿×÷ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿ–—‘’‚“”„•…′″€™−≤≥≈→←↑↓✓';
-const MEASURES = '\u00a0£©°±²³·×÷–—‘’“”•…€−≤≥→µΔ';
+// With the fraction slash, digits on both sides become a fraction.
+const MEASURES = '\u2044\u00a0£©°±²³·×÷–—‘’“”•…€−≤≥→µΔ';
 
 type Range = number | { min: number; max: number };
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LineDrawing } from '../parts/LineDrawing.tsx';
 import { PhoneFrame } from '../parts/PhoneFrame.tsx';
@@ -120,7 +121,7 @@ function Row({ name, note, value, mark, share, state }: PhoneRow) {
       {mark ? <i className={styles.mark}>{mark}</i> : null}
       <span className={styles.name}>
         {name}
-        {note ? <small>{note}</small> : null}
+        {note ? <small>{inlineMarkup(note)}</small> : null}
       </span>
       <b className={styles.value}>{value}</b>
     </span>

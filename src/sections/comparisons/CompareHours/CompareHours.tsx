@@ -1,3 +1,4 @@
+import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -56,7 +57,7 @@ function Step({ step, number }: { step: Row['them']; number: number }) {
       <span className={`bubble ${styles.number}`} aria-hidden="true">
         {step.kind === 'done' ? <Icon name="check" /> : step.kind === 'step' ? number : null}
       </span>
-      {step.text}
+      <span>{inlineMarkup(step.text)}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { assetCode } from '../../../../windows/AssetRecord/assetCode.ts';
 import { QrCode } from '../../../../windows/parts/QrCode.tsx';
 import styles from './AssetTag.module.css';
@@ -46,7 +47,7 @@ export function AssetTagParts({ parts }: AssetTagProps) {
               {index + 1}
             </b>
             <b>{name}</b>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>{inlineMarkup(text)}</span>
           </li>
         ))}
       </ol>
