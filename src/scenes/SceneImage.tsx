@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { artFile, stillAddress } from './artFiles.ts';
+import { type Crop, type Croppable, cropAround } from './pen/cropAround.ts';
 import { PictureImage, pictureAddress } from './pictures/PictureImage.tsx';
 import { pictureSize } from './pictures/pictureSize.ts';
 import { renderScene } from './renderScene.ts';
@@ -17,6 +19,12 @@ export interface SceneImageProps {
   /** For a picture that extends to the edges of the window or a card: a photograph's corners are not rounded. */
   isBleeding?: boolean | undefined;
   className?: string | undefined;
+  /**
+   * Width through height of the place, if it crops the drawing: the crop keeps people, vehicles and numbers whole.
+   * `stands` is where it is cropped if nothing speaks against it, as in object-position.
+   */
+  ratio?: number | undefined;
+  stands?: readonly [x: number, y: number] | undefined;
 }
 
 /**
@@ -24,9 +32,21 @@ export interface SceneImageProps {
  * visitor's preference for reduced motion on to an image, so those visitors get a still file.
  */
 export function SceneImage({ scene, ...props }: SceneImageProps) {
-  if (scene.scene === 'picture') return <PictureImage picture={scene} {...props} />;
+  if (scene.scene === 'picture') {
+    const { ratio: _, stands: __, ...shown } = props;
+    return <PictureImage picture={scene} {...shown} />;
+  }
   const { isBleeding: _, ...drawn } = props;
   return <DrawingImage scene={scene} {...drawn} />;
+}
+
+/** The crop, and the focus of a strip, on which phones center it: see --strip. */
+function placing({ width, focus }: Croppable, crop: Crop | undefined): CSSProperties | undefined {
+  if (!crop && focus === undefined) return undefined;
+  return {
+    ...(crop && { objectFit: crop.fit, objectPosition: `${crop.position[0]}% ${crop.position[1]}%` }),
+    ...(focus === undefined ? {} : { '--focus': focus / width }),
+  } as CSSProperties;
 }
 
 function DrawingImage({
@@ -35,8 +55,12 @@ function DrawingImage({
   isEager = false,
   isBehind = false,
   className,
+  ratio,
+  stands = [50, 100],
 }: SceneImageProps & { scene: DrawnSpec }) {
-  const { svg, width, height } = renderScene(scene);
+  const drawn = renderScene(scene);
+  const { svg, width, height } = drawn;
+  const crop = ratio === undefined ? undefined : cropAround(drawn, ratio, stands);
   const isMoving = svg.includes('animation');
   const src = drawingAddress(scene);
   const image = (
@@ -47,6 +71,7 @@ function DrawingImage({
       height={Math.round(height)}
       alt={alt}
       loading={isEager ? undefined : 'lazy'}
+      style={placing(drawn, crop)}
       fetchPriority={isBehind ? 'low' : undefined}
     />
   );

@@ -62,13 +62,13 @@ export const drawnSchema = z.discriminatedUnion('scene', [estate, building, draw
 
 export type SceneSpec = DrawnSpec | PictureSpec;
 
-/** The option that a section adds if it has text beside a building. */
-type BesideWords = Pick<BuildingSceneSpec, 'wordsDownTo'>;
+/** Options of a building that a section adds: its text beside it, and what it shows of it. */
+type Placed = Pick<BuildingSceneSpec, 'wordsDownTo' | 'frames'>;
 
 /** A scene that is drawn by code, not read from a file. */
 export type DrawnSpec =
   | z.output<typeof estate>
-  | (z.output<typeof building> & BesideWords)
+  | (z.output<typeof building> & Placed)
   | z.output<typeof drawing>;
 
 /** A photograph, screenshot or SVG file in place of a drawing. */

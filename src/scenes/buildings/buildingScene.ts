@@ -1,6 +1,7 @@
 import type { System } from '../../../shared/site/systems.ts';
 import { bench, bike, car, earth, streetLamp, tree } from '../parts/outdoors.ts';
 import { person } from '../parts/people.ts';
+import type { Box } from '../pen/cropAround.ts';
 import { type DrawnScene, drawnScene } from '../pen/drawingToSvg.ts';
 import { Pen } from '../pen/Pen.ts';
 import { seededRandom, seedFrom } from '../pen/random.ts';
@@ -26,6 +27,8 @@ export interface BuildingSceneSpec {
   people?: boolean | undefined;
   /** Height in pixels of the text on the building’s left: trees and lamps there stay below it. */
   wordsDownTo?: number | undefined;
+  /** What the page shows of the picture, where that is not all of it, by the width of its window. */
+  frames?: readonly Box[] | undefined;
   /** Omits all motion. */
   still?: boolean | undefined;
 }
@@ -52,7 +55,7 @@ const closeUpWidth = 15;
 export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
   const composition = composed(spec);
   const { width, height } = composition;
-  composition.drawn ??= drawn(composition, spec.wordsDownTo);
+  composition.drawn ??= drawn(composition, spec);
   const { tone = 'day', still = false } = spec;
   return drawnScene({ pen: composition.drawn, width, height, tone, still });
 }
@@ -60,14 +63,15 @@ export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
 /** The pen's output, shared by day and night, animated and still: only the file's CSS rules differ. */
 function drawn(
   { width, height, seed, wanted, view }: Composition,
-  wordsDownTo = Number.NEGATIVE_INFINITY,
-): Pick<Pen, 'svg' | 'used'> {
+  { wordsDownTo = Number.NEGATIVE_INFINITY, frames = [] }: BuildingSceneSpec,
+): Pick<Pen, 'svg' | 'used' | 'parts'> {
   const pen = new Pen({ ...view, seed });
+  pen.frames = [{ left: 0, right: width, top: 0, bottom: height }, ...frames];
   const built = building(pen, 0, wanted);
   pen.hasPeople = wanted.people;
   street(pen, built, { width, height, seed, wordsDownTo });
   const svg = pen.svg();
-  return { used: pen.used, svg: () => svg };
+  return { used: pen.used, parts: pen.parts, svg: () => svg };
 }
 
 /** Pixels of ground below the floor of such a picture, for pages that crop it because they have their own floor. */
@@ -111,7 +115,7 @@ const metersUp = (built: Built) =>
   Math.max(built.roofHeight + margin.sky, (built.top ?? 0) + 0.8) + margin.ground;
 
 /** A description with its defaults filled in, its building, and the building's position in the picture. */
-type Composition = ReturnType<typeof compose> & { drawn?: Pick<Pen, 'svg' | 'used'> };
+type Composition = ReturnType<typeof compose> & { drawn?: Pick<Pen, 'svg' | 'used' | 'parts'> };
 
 const compositions = new Map<string, Composition>();
 

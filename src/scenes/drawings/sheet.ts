@@ -1,4 +1,5 @@
 import type { System } from '../../../shared/site/systems.ts';
+import { type Box, stripFrames } from '../pen/cropAround.ts';
 import { drawingToSvg } from '../pen/drawingToSvg.ts';
 import { Pen } from '../pen/Pen.ts';
 import { seededRandom } from '../pen/random.ts';
@@ -24,20 +25,51 @@ export interface Sheet {
   seed?: number;
   /** Extra pixels on either side, for a strip in wide viewports (`object-fit: cover`). */
   bleed?: number;
+  /** The middle of what a phone shows of a strip, in pixels. Otherwise the sheet's middle. */
+  focus?: number;
+  /** What pages show of the drawing, where that is not all of it. */
+  frames?: readonly Box[];
   /** A system whose wash is the background and replaces paper. */
   ground?: System;
   /** CSS rules of the composition itself. */
   style?: (ink: string) => string;
 }
 
+const moved = (box: Box, across: number): Box => ({
+  ...box,
+  left: box.left + across,
+  right: box.right + across,
+});
+
 /** Makes a drawing of a fixed size from a function. The same tone always gives the same text. */
 export function sheet(options: Sheet, draw: (pen: Pen) => void): NamedDrawing {
-  const { width, height, scale, originX = 0, originY, seed = 3, bleed = 0, ground, style } = options;
+  const {
+    width,
+    height,
+    scale,
+    originX = 0,
+    originY,
+    seed = 3,
+    bleed = 0,
+    focus,
+    frames = [],
+    ground,
+    style,
+  } = options;
   return (tone) => {
+    const shown = width + 2 * bleed;
     const pen = new Pen({ scale, originX, originY, seed });
+    pen.frames = [
+      { left: -bleed, right: width + bleed, top: 0, bottom: height },
+      ...(bleed > 0
+        ? stripFrames(shown, focus === undefined ? undefined : focus + bleed).map((frame) =>
+            moved(frame, -bleed),
+          )
+        : []),
+      ...frames,
+    ];
     draw(pen);
     const paper = ground === undefined ? '' : `.k,.kf{fill:${paletteColor(tone).wash[ground]}}`;
-    const shown = width + 2 * bleed;
     const svg = drawingToSvg({
       pen,
       width: shown,
@@ -46,7 +78,8 @@ export function sheet(options: Sheet, draw: (pen: Pen) => void): NamedDrawing {
       tone,
       extraStyle: paper + (style?.(paletteColor(tone).ink) ?? ''),
     });
-    return { svg, width: shown, height };
+    const parts = pen.parts.map((part) => moved(part, bleed));
+    return { svg, width: shown, height, parts, focus: focus === undefined ? undefined : focus + bleed };
   };
 }
 

@@ -116,6 +116,8 @@ export function gridBubble(
 
 /** A numbered key bubble (22 px) that refers from the drawing to a schedule beside it. */
 export function keyBubble(pen: Pen, system: System, x: number, y: number, number: string): void {
+  const radius = 11 / pen.scale;
+  pen.keepsWhole([x - radius, x + radius, y - radius, y + radius]);
   const center = `cx="${oneDecimal(pen.pixelX(x))}" cy="${oneDecimal(pen.pixelY(y))}" r="11"`;
   pen.onLayer(pen.layer + 9, () =>
     pen.markup(

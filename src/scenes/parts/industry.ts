@@ -63,6 +63,7 @@ export function crane(pen: Pen, x0: number, x1: number, y: number, hook = 0.4): 
 
 /** A forklift with its driver's cage and a pallet on the forks. */
 export function forklift(pen: Pen, x: number, y: number, flip = false): void {
+  if (!pen.keepsWhole(flip ? [x - 2.7, x, y, y + 2.6] : [x, x + 2.7, y, y + 2.6])) return;
   pen.define('forklift', () => {
     pen.polygon('panel', 0, 0.3, 1.5, 0.3, 1.5, 0.75, 0.9, 0.8, 0.55, 1.15, 0, 1.1);
     pen

@@ -5,6 +5,7 @@ import { seededRandom } from '../pen/random.ts';
 
 /** A service van, nose to the right, 4.7 m. */
 export function van(pen: Pen, x: number, y: number, flip = false): void {
+  if (!pen.keepsWhole(flip ? [x - 4.72, x, y, y + 2.15] : [x, x + 4.72, y, y + 2.15])) return;
   pen.define('van', () => {
     pen.centimeterPath('paper', 'M0 -30L0 -200L330 -200L420 -110L470 -95L470 -30Z', 0, 0);
     pen.centimeterPath(
@@ -23,6 +24,7 @@ export function van(pen: Pen, x: number, y: number, flip = false): void {
 
 /** A car, nose to the right, 4.1 m. */
 export function car(pen: Pen, x: number, y: number, flip = false): void {
+  if (!pen.keepsWhole(flip ? [x - 4.12, x, y, y + 1.4] : [x, x + 4.12, y, y + 1.4])) return;
   pen.define('car', () => {
     pen.centimeterPath(
       'paper',
@@ -50,6 +52,7 @@ export function car(pen: Pen, x: number, y: number, flip = false): void {
 
 /** A bicycle. */
 export function bike(pen: Pen, x: number, y: number, flip = false): void {
+  if (!pen.keepsWhole(flip ? [x - 1.4, x + 0.34, y, y + 1.02] : [x - 0.34, x + 1.4, y, y + 1.02])) return;
   pen.define('bike', () => {
     pen.circle('thin', 0, 0.34, 0.34).circle('thin', 1.05, 0.34, 0.34);
     pen

@@ -1,4 +1,4 @@
-import type { Pen } from '../pen/Pen.ts';
+import type { Extent, Pen } from '../pen/Pen.ts';
 import { hashAt } from '../pen/random.ts';
 import { silhouettePath } from './figure.ts';
 import { seamPath } from './figureSeams.ts';
@@ -24,6 +24,28 @@ function lookAt(x: number, y: number, size: number): Look {
   return everyday[Math.floor(pick * everyday.length)] ?? 'short';
 }
 
+const extents = new Map<string, Extent>();
+
+/** The box around a silhouette at the origin, in meters. */
+function extentOf(pose: Pose, look: Look): Extent {
+  const key = `${pose}-${look}`;
+  let extent = extents.get(key);
+  if (!extent) {
+    const values = [...silhouettePath(pose, look, false).matchAll(/-?\d*\.?\d+/g)].map(Number);
+    const across = values.filter((_, index) => index % 2 === 0);
+    const down = values.filter((_, index) => index % 2 === 1);
+    const [left, right, top, bottom] = [
+      Math.min(...across),
+      Math.max(...across),
+      Math.min(...down),
+      Math.max(...down),
+    ];
+    extent = [left / 100, right / 100, -bottom / 100, -top / 100];
+    extents.set(key, extent);
+  }
+  return extent;
+}
+
 /** One person, feet at x, y (the seat's floor when seated), facing right unless flipped. */
 export function person(
   pen: Pen,
@@ -34,6 +56,9 @@ export function person(
 ): void {
   if (!pen.hasPeople) return;
   const dressed = helmet ? 'technician' : (look ?? lookAt(x, y, size));
+  const [left, right, low, high] = extentOf(pose, dressed);
+  const [from, to] = flip ? [-right, -left] : [left, right];
+  if (!pen.keepsWhole([x + from * size, x + to * size, y + low * size, y + high * size])) return;
   const id = `${pose}-${dressed}`;
   pen.define(id, () => {
     pen.silhouette(silhouettePath(pose, dressed, pen.scale >= 10));

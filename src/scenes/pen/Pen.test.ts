@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { person } from '../parts/people.ts';
 import { drawingToSvg } from './drawingToSvg.ts';
 import { Pen } from './Pen.ts';
 import { seededRandom, seedFrom } from './random.ts';
@@ -47,6 +48,14 @@ describe('Pen', () => {
     const data = onTenths().hatch('hair', 0, 0, 1, 1, 0.5).svg();
     expect(data).toContain('M0 95l5-5');
     expect(data.match(/[Mm]/g)?.length).toBeGreaterThan(2);
+  });
+
+  it('leaves out people whom the edge of a frame would cut', () => {
+    const pen = onTenths();
+    pen.frames = [{ left: 0, right: 100, top: 0, bottom: 100 }];
+    for (const x of [5, 10, 15]) person(pen, x, 0, 'stand');
+    expect(pen.svg().match(/<use/g)).toHaveLength(2);
+    expect(pen.parts.map(({ left }) => left > 100)).toEqual([false, true]);
   });
 
   it('rejects a coordinate that is not a number', () => {

@@ -1,3 +1,4 @@
+import { type Box, isCutBy } from './cropAround.ts';
 import { mergedMarkup, type Operation } from './mergedMarkup.ts';
 import { joinNumbers, placedSegments, type Segment, shortNumber, tenths } from './PathData.ts';
 import { seededRandom } from './random.ts';
@@ -15,6 +16,9 @@ export interface PenOptions {
   /** Whether to draw nothing, for measuring a composition. */
   isMeasuring?: boolean;
 }
+
+/** A box in meters: its left and right, and its lower and upper edge. */
+export type Extent = readonly [left: number, right: number, low: number, high: number];
 
 export interface PlaceOptions {
   flip?: boolean;
@@ -36,6 +40,10 @@ export class Pen {
   random: () => number;
   /** Whether people are drawn. */
   hasPeople = true;
+  /** What pages show of the drawing. People and vehicles at an edge of it are left out, because they would be cut. */
+  frames: readonly Box[] = [];
+  /** What is to be shown whole, in pixels. */
+  readonly parts: Box[] = [];
   /** Strokes used so far, so that a file includes only the rules it needs. */
   readonly used = new Set<Stroke>();
   /** Drawing order: lower layers are behind. Set by `onLayer`. */
@@ -70,6 +78,22 @@ export class Pen {
   /** Whether objects are large enough for their details to be visible. */
   get isLarge(): boolean {
     return this.scale >= 20;
+  }
+
+  /**
+   * Notes something that a page must show whole or not at all, such as a person. Returns false if an edge of a frame
+   * runs through it, so that it is left out.
+   */
+  keepsWhole([x0, x1, low, high]: Extent): boolean {
+    const part = {
+      left: this.pixelX(x0),
+      right: this.pixelX(x1),
+      top: this.pixelY(high),
+      bottom: this.pixelY(low),
+    };
+    if (this.frames.some((frame) => isCutBy(frame, part))) return false;
+    this.parts.push(part);
+    return true;
   }
 
   /** The horizontal position in pixels of an x in meters. */

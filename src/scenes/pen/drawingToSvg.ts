@@ -1,16 +1,15 @@
+import type { Croppable } from './cropAround.ts';
 import type { Pen } from './Pen.ts';
 import { sceneStyle } from './sceneStyle.ts';
 import type { Tone } from './systems.ts';
 
 /** A drawing as a file: its text and its size in CSS pixels at scale 1. */
-export interface DrawnScene {
+export interface DrawnScene extends Croppable {
   svg: string;
-  width: number;
-  height: number;
 }
 
 export interface DrawingOptions {
-  pen: Pick<Pen, 'svg' | 'used'>;
+  pen: Pick<Pen, 'svg' | 'used'> & Partial<Pick<Pen, 'parts'>>;
   width: number;
   height: number;
   /** Left, top, width and height of the visible part, in the pen's pixels; the whole sheet by default. */
@@ -43,5 +42,6 @@ export function drawingToSvg(options: DrawingOptions): string {
 
 /** `drawingToSvg`, returned together with the sheet's size. */
 export function drawnScene(options: DrawingOptions): DrawnScene {
-  return { svg: drawingToSvg(options), width: options.width, height: options.height };
+  const { width, height, pen } = options;
+  return { svg: drawingToSvg(options), width, height, parts: pen.parts ?? [] };
 }
