@@ -16,7 +16,7 @@ import { codePlate, groundLine, type NamedDrawing, sheet } from '../sheet.ts';
  */
 
 const strip = (seed: number, furnish: (pen: Pen) => void): NamedDrawing =>
-  sheet({ width: 1440, height: 330, scale: 62, originY: 282, seed, bleed: 360 }, (pen) => {
+  sheet({ width: 1440, height: 330, scale: 62, originY: 282, seed, bleed: 360, focus: 372 }, (pen) => {
     const right = 1440 / 62;
     pen.onLayer(1, () => furnish(pen));
     pen.onLayer(2, () => {
