@@ -24,6 +24,9 @@ export interface FigureProps {
 /** Width in px from which a drawing is a strip, which is cropped. */
 const STRIP = 2160;
 
+/** Width of a cropped strip through its height. */
+const STRIP_RATIO = 2.8;
+
 function drawnScene({ drawing, building, system }: Pick<FigureProps, 'drawing' | 'building' | 'system'>) {
   return drawnSchema.parse(
     drawing === undefined
@@ -42,7 +45,7 @@ export function Figure({ photograph, alt, caption, number, ...drawn }: FigurePro
   return (
     <figure>
       <div className={styles.picture} data-system={drawn.system} data-kind={kind}>
-        <SceneImage scene={scene} alt={alt} />
+        <SceneImage scene={scene} alt={alt} ratio={kind === 'strip' ? STRIP_RATIO : undefined} />
       </div>
       <figcaption className={styles.caption}>
         {number ? <span className={styles.number}>{number}</span> : null}

@@ -39,7 +39,7 @@ export function RecentPosts(props: RecentPostsProps & SectionPlacement) {
         {drawn ? (
           <article className={styles.drawn}>
             <div className={styles.drawing} data-system={drawn.system}>
-              <SceneImage scene={drawn.cover} alt="" />
+              <SceneImage scene={drawn.cover} alt="" ratio={3 / 2} />
             </div>
             <h3 className={styles.title}>{link(drawn)}</h3>
             {facts(drawn)}

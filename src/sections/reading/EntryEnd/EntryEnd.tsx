@@ -43,7 +43,7 @@ function AuthorAndTopic({ labels, all, offer, content }: EntryEndProps & Section
             {related.map((other) => (
               <li key={other.path} className={styles.other}>
                 <div className={styles.drawing} data-system={other.system}>
-                  <SceneImage scene={other.cover} alt="" />
+                  <SceneImage scene={other.cover} alt="" ratio={3 / 2} />
                 </div>
                 <div>
                   <h3 className={styles.title}>

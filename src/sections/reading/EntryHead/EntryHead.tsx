@@ -68,7 +68,7 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
         </div>
       ) : 'cover' in entry && layout !== 'plain' ? (
         <div className={styles.drawing} data-system={entry.system}>
-          <SceneImage scene={entry.cover} alt="" isEager />
+          <SceneImage scene={entry.cover} alt="" isEager ratio={layout === 'strip' ? 32 / 9 : undefined} />
         </div>
       ) : null}
       <dl className={styles.block}>

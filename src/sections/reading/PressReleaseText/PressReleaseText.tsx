@@ -52,7 +52,7 @@ export function PressReleaseText(
       beside={
         <>
           <figure className={styles.drawing}>
-            <SceneImage scene={drawing} alt="" />
+            <SceneImage scene={drawing} alt="" ratio={16 / 9} />
             <figcaption>
               <a href={sceneAddress(drawing)} download="">
                 <Icon name="down" />

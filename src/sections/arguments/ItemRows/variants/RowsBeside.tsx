@@ -30,7 +30,7 @@ export function RowsBeside(props: ItemRowsProps & SectionPlacement) {
               data-system={system}
             >
               {figure ? <b className={`heading ${styles.figure}`}>{figure}</b> : null}
-              {scene ? <SceneImage className={styles.scene} scene={scene} alt="" /> : null}
+              {scene ? <SceneImage className={styles.scene} scene={scene} alt="" ratio={168 / 96} /> : null}
               <div>
                 <h3 className={styles.name}>
                   {href ? <a href={href}>{headingMarkup(name)}</a> : headingMarkup(name)}

@@ -12,7 +12,15 @@ export function NumberedPlan(props: NumberedDrawingProps & SectionPlacement) {
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <div className={styles.plan} data-system={system} data-phone={onPhone}>
-        {scene ? <SceneImage className={styles.drawing} scene={scene} alt={alt} /> : null}
+        {scene ? (
+          <SceneImage
+            className={styles.drawing}
+            scene={scene}
+            alt={alt}
+            ratio={onPhone === 'whole' ? undefined : 8 / 9}
+            stands={[56, 100]}
+          />
+        ) : null}
         <div>
           <h2>{headingMarkup(title)}</h2>
           {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}

@@ -17,7 +17,7 @@ export function RoomsNextDoor(props: RoomRowProps & SectionPlacement) {
         <ul className={styles.rooms}>
           {rooms.map(({ title: name, text, href, scene }) => (
             <li key={name} className={styles.room} data-here={href ? undefined : ''}>
-              <SceneImage className={styles.picture} scene={scene} alt="" />
+              <SceneImage className={styles.picture} scene={scene} alt="" ratio={300 / 190} />
               <h3 className={styles.name}>
                 {href ? (
                   <a className="stretched-link" href={href}>

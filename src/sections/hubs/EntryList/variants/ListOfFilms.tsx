@@ -30,7 +30,7 @@ function Card({ film, labels }: FilmProps) {
   return (
     <article className={`${list.entry} ${styles.card}`}>
       <span className={styles.screen} data-tone="night">
-        <SceneImage className={list.picture} scene={{ ...film.cover, tone: 'night' }} alt="" />
+        <SceneImage className={list.picture} scene={{ ...film.cover, tone: 'night' }} alt="" ratio={16 / 9} />
         <span className={`${list.play} ${styles.play}`}>
           <Icon name="play" />
         </span>

@@ -34,6 +34,7 @@ export function ListOfNewsletters(props: EntryListProps & SectionPlacement) {
                   scene={issue.cover}
                   alt=""
                   isEager={shelf === 0 && place === 0}
+                  ratio={5 / 2}
                 />
               </li>
             ))}

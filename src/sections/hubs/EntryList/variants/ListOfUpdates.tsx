@@ -29,7 +29,7 @@ function Picture({ update, place, labels }: CardProps) {
     </div>
   ) : (
     <div className={styles.cloud}>
-      <SceneImage className={styles.drawing} scene={update.cover} alt="" isEager={place === 0} />
+      <SceneImage className={styles.drawing} scene={update.cover} alt="" isEager={place === 0} ratio={2.2} />
     </div>
   );
 }

@@ -75,13 +75,14 @@ export function ListOfVideos(props: EntryListProps & SectionPlacement) {
                     scene={{ ...room.cover, tone: 'day' }}
                     alt=""
                     isEager={index < 2}
+                    ratio={16 / 9}
                   />
+                  {room.isRecorded ? (
+                    <span className={`${list.play} ${styles.play}`} aria-hidden="true">
+                      <Icon name="play" />
+                    </span>
+                  ) : null}
                 </span>
-                {room.isRecorded ? (
-                  <span className={`${list.play} ${styles.play}`} aria-hidden="true">
-                    <Icon name="play" />
-                  </span>
-                ) : null}
                 <p className={styles.kind}>
                   {fillLabel(labels.minutes, { kind: room.kind, length: room.length })}
                 </p>

@@ -27,7 +27,12 @@ export function VideosFeatured({
           <li key={film.id} className={styles.film}>
             <a className={styles.link} {...filmLink(film, close)}>
               <span className={styles.screen}>
-                <SceneImage className={styles.scene} scene={{ ...film.cover, tone: 'night' }} alt="" />
+                <SceneImage
+                  className={styles.scene}
+                  scene={{ ...film.cover, tone: 'night' }}
+                  alt=""
+                  ratio={16 / 9}
+                />
                 <svg className={styles.play} viewBox="0 0 40 40" aria-hidden="true">
                   <path d="M14 10v20l17-10z" />
                 </svg>

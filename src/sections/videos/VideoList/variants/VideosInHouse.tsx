@@ -52,6 +52,7 @@ export function VideosInHouse(props: VideoListProps & SectionPlacement) {
                 scene={{ ...video.film.cover, tone: 'night' }}
                 alt=""
                 isEager={index === 0}
+                ratio={16 / 9}
               />
               <span className={styles.play}>
                 <span className={styles.button}>
