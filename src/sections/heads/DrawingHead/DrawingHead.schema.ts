@@ -11,7 +11,7 @@ export const drawingHeadSchema = z
       .enum(['centered', 'skyline', 'ground', 'panel'])
       .default('centered')
       .describe(
-        'centered: words in the middle of a night sky, a strip below them; skyline: at night, towers rise beside the words; panel: by day, words on a panel over the drawing’s right half; ground: by day, with links below the ground line',
+        'centered: words in the middle of a night sky, a strip below them; skyline: at night, towers rise beside the words; panel: by day, words in two columns above the drawing; ground: by day, with links below the ground line',
       ),
     title: line(60).describe('the page’s h1'),
     intro: line(260),
