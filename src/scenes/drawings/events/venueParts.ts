@@ -1,6 +1,7 @@
 import { chair } from '../../parts/furniture.ts';
 import { earth } from '../../parts/outdoors.ts';
 import { person } from '../../parts/people.ts';
+import { middleFrame } from '../../pen/cropAround.ts';
 import type { Pen } from '../../pen/Pen.ts';
 
 /*
@@ -9,7 +10,16 @@ import type { Pen } from '../../pen/Pen.ts';
  */
 
 /** Size and origin of a strip. */
-export const strip = { width: 1440, height: 548, scale: 34, originY: 412, originX: 20, bleed: 360 } as const;
+export const strip = {
+  width: 1440,
+  height: 548,
+  scale: 34,
+  originY: 412,
+  originX: 20,
+  bleed: 360,
+  // The head of an event on a phone, with every numbered room.
+  frames: [middleFrame(1440, 2160 / 2.1)],
+};
 
 /** The ground from edge to edge of a strip, leaving out the span in meters that a house occupies. */
 export function ground(pen: Pen, from: number, to: number): void {

@@ -9,6 +9,7 @@ import { chestFreezer, multideck, multideckSection } from '../../parts/refrigera
 import { palletRacking } from '../../parts/retail.ts';
 import { ductSection, pipeSection } from '../../parts/services.ts';
 import { backWindows, ceilingLights, ladder, wall } from '../../parts/structure.ts';
+import { middleFrame } from '../../pen/cropAround.ts';
 import type { Pen } from '../../pen/Pen.ts';
 import { groundLine, type NamedDrawing, sheet } from '../sheet.ts';
 
@@ -68,7 +69,15 @@ function desks(pen: Pen): void {
 
 /** A control room's desks, a strip below a board. */
 export const controlDesks = sheet(
-  { width: 1440, height: 198, scale: 56, originY: 142, seed: 9, bleed: 360 },
+  {
+    width: 1440,
+    height: 198,
+    scale: 56,
+    originY: 142,
+    seed: 9,
+    bleed: 360,
+    frames: [1920, 390].map((window) => middleFrame(1440, window)),
+  },
   (pen) => {
     desks(pen);
     floorSlab(pen, 1440 / 56, 0.18);

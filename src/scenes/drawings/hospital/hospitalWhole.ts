@@ -9,6 +9,7 @@ import { airHandler, boiler, dryCooler, pump, tank } from '../../parts/plant.ts'
 import { coldRoom } from '../../parts/refrigeration.ts';
 import { palletRacking } from '../../parts/retail.ts';
 import { backWindows, ceilingLights, slab, wall } from '../../parts/structure.ts';
+import { middleFrame } from '../../pen/cropAround.ts';
 import type { Pen } from '../../pen/Pen.ts';
 import { groundLine, sheet } from '../sheet.ts';
 
@@ -65,9 +66,12 @@ function plant(pen: Pen): void {
   });
 }
 
+/** What a phone shows at the head of the healthcare page: from the pharmacy to the ward. */
+const phone = middleFrame(2 * 757, 920);
+
 /** A hospital of five floors with its pharmacy wing and the plant below it; sky on the left for text. A strip. */
 export const hospitalWhole = sheet(
-  { width: 1440, height: 760, scale: 20.4, originY: 570, seed: 5, bleed: 360 },
+  { width: 1440, height: 760, scale: 20.4, originY: 570, seed: 5, frames: [phone], bleed: 360 },
   (pen) => {
     pen.onLayer(-3, () => pen.rect('earth', -20, -10, 130, 10));
     pen.onLayer(-2, () => {
@@ -86,7 +90,7 @@ export const hospitalWhole = sheet(
     plant(pen);
     pen.onLayer(1, () => {
       streetLamp(pen, 14.6, 0, 5.4);
-      van(pen, 7.4, 0);
+      van(pen, 1.2, 0);
       person(pen, 15.8, 0, 'walk');
       person(pen, 68.6, 0, 'walk', { flip: true });
       bench(pen, 70.2, 0);

@@ -2,6 +2,7 @@ import { eventState } from '../../../../shared/events/eventState.ts';
 import { calendarAddress, googleCalendarAddress } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay } from '../../../lib/calendar/zonedTime.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { framed } from '../../../scenes/framed.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -106,7 +107,7 @@ export function EventHead({ id, content, alt = '', ...labels }: EventHeadProps &
         </div>
       </div>
       <div className={styles.house}>
-        <SceneImage scene={{ ...event.cover, tone: 'night' }} alt={alt} isEager />
+        <SceneImage scene={framed({ ...event.cover, tone: 'night' }, [1.5, 2.1])} alt={alt} isEager />
       </div>
     </section>
   );
