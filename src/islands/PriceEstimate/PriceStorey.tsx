@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Price } from '../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
@@ -9,6 +10,8 @@ export interface StoreyPicture {
   src: string;
   width: number;
   height: number;
+  /** The part that a narrow room shows, as object-position, if some part has everyone whole. */
+  narrow?: string | undefined;
 }
 
 export interface PriceStoreyProps {
@@ -31,9 +34,7 @@ export function PriceStorey({ plan, below, price, picture, copy, state, isRoof }
       <span className={styles.level} aria-hidden="true">
         {plan.level}
       </span>
-      <div className={styles.room}>
-        {picture ? <img className={styles.picture} {...picture} alt="" loading="lazy" /> : null}
-      </div>
+      <div className={styles.room}>{picture ? <Room {...picture} /> : null}</div>
       <div className={styles.name}>
         <h2 className={styles.title}>{plan.name}</h2>
         <p className={styles.who}>{plan.who}</p>
@@ -56,6 +57,19 @@ export function PriceStorey({ plan, below, price, picture, copy, state, isRoof }
         </span>
       </div>
     </li>
+  );
+}
+
+function Room({ narrow, ...image }: StoreyPicture) {
+  return (
+    <img
+      className={styles.picture}
+      {...image}
+      alt=""
+      loading="lazy"
+      data-narrow={narrow === undefined ? undefined : ''}
+      style={narrow === undefined ? undefined : ({ '--narrow': narrow } as CSSProperties)}
+    />
   );
 }
 
