@@ -35,7 +35,7 @@ const stands: Record<SpeakerSpec['beside'], Stand> = {
       pen.line('thin', 1.5, 1.7, 2.4, 1.7).line('hair', 1.5, 1.5, 2.2, 1.5).line('hair', 1.5, 1.3, 2.3, 1.3);
     },
   },
-  switchgear: { pose: 'tablet', draw: (pen) => switchgear(pen, 1.25, 0, 2, 1.95, 'energy') },
+  switchgear: { pose: 'tablet', draw: (pen) => switchgear(pen, 1.1, 0, 2, 1.95, 'energy') },
   desk: { pose: 'phone', draw: (pen) => desk(pen, 1.15, 0, { width: 1.3 }) },
   tank: { pose: 'talk', draw: (pen) => tank(pen, 1.35, 0, 0.95, 1.95) },
 };
