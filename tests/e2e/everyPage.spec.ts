@@ -6,6 +6,7 @@ import { THOROUGH } from '../stages.ts';
 import { findViolations } from './checkAccessibility.ts';
 import { CHROME, collectProblems, nameOf, pageBatches, scrollThrough, test } from './everyPageTest.ts';
 import { findBrokenLines } from './findBrokenLines.ts';
+import { findCutParts } from './findCutParts.ts';
 import { findInkOverWords } from './findInkOverWords.ts';
 import { findWindowFaults } from './findWindowFaults.ts';
 import { findLayoutShift } from './layoutShift.ts';
@@ -57,8 +58,9 @@ async function resizing(page: Page): Promise<Resize> {
 }
 
 /**
- * Widths at which the page scrolls sideways, with the first element that sticks out, at which drawings cross text, or
- * at which words in product windows are too small or cut off; words and lines that break where they should not.
+ * Widths at which the page scrolls sideways, with the first element that sticks out, at which drawings cross text or are
+ * cropped through somebody, or at which words in product windows are too small or cut off; words and lines that break
+ * where they should not.
  */
 async function findFaultsByWidth(page: Page, resize: Resize, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
@@ -75,7 +77,11 @@ async function findFaultsByWidth(page: Page, resize: Resize, widths: readonly nu
     }, width);
     if (out) faults.push(`scrolls sideways at ${width}px: ${out}`);
     if (DRAWING_WIDTHS.includes(width))
-      faults.push(...(await findInkOverWords(page)).map((fault) => `at ${width}px ${fault}`));
+      faults.push(
+        ...[...(await findInkOverWords(page)), ...(await findCutParts(page))].map(
+          (fault) => `at ${width}px ${fault}`,
+        ),
+      );
     await twoFrames(page);
     if (LINE_WIDTHS.includes(width))
       faults.push(...(await findBrokenLines(page)).map((fault) => `at ${width}px ${fault}`));

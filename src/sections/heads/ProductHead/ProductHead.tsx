@@ -46,7 +46,7 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
       {phone && !window ? (
         <PhoneRoom phone={phone} locale={locale} scene={scene} alt={alt} />
       ) : (
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-keeps-scale="">
           <SceneImage scene={scene} alt={alt} isEager />
         </div>
       )}
