@@ -23,7 +23,7 @@ export function BookCover({ title, scene, system, cells, shape = 'book', isEager
     <div className={styles.cover} data-shape={shape} data-system={system} aria-hidden="true">
       <div className={styles.frame}>
         <div className={styles.drawing}>
-          <SceneImage scene={scene} alt="" isEager={isEager} ratio={1 / 0.92} />
+          <SceneImage scene={scene} alt="" isEager={isEager} ratio={shape === 'sheet' ? 1 / 0.7 : 1 / 0.92} />
         </div>
         <p className={styles.title}>{inlineMarkup(title)}</p>
         <div className={styles.block}>

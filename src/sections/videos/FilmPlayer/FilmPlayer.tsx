@@ -52,7 +52,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
         <div className={styles.player} data-film-player="">
           <div className={styles.screen} data-film-screen="">
             <div className={styles.poster} data-tone={groundOf(cover)}>
-              <SceneImage className={styles.picture} scene={cover} alt="" isEager />
+              <SceneImage className={styles.picture} scene={cover} alt="" isEager ratio={16 / 9} />
             </div>
             {host === undefined ? (
               <button type="button" className={styles.start} data-film-start="" aria-label={start}>
