@@ -51,17 +51,17 @@ export async function findCutParts(page: Page): Promise<string[]> {
       const shownBox = (element: Element, drawn: DOMRect) => {
         const box = element.getBoundingClientRect();
         const shown = {
-          left: Math.max(box.left, drawn.left, 0),
+          left: Math.max(box.left, drawn.left),
           top: Math.max(box.top, drawn.top),
-          right: Math.min(box.right, drawn.right, innerWidth),
+          right: Math.min(box.right, drawn.right),
           bottom: Math.min(box.bottom, drawn.bottom),
         };
+        let isScrolled = false;
         for (let around = element.parentElement; around; around = around.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(around);
           const edge = around.getBoundingClientRect();
-          if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth)
-            Object.assign(shown, { left: drawn.left, right: drawn.right });
-          else if (/hidden|clip/.test(overflowX)) {
+          if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) isScrolled = true;
+          else if (!isScrolled && /hidden|clip/.test(overflowX)) {
             shown.left = Math.max(shown.left, edge.left);
             shown.right = Math.min(shown.right, edge.right);
           }
@@ -70,7 +70,8 @@ export async function findCutParts(page: Page): Promise<string[]> {
             shown.bottom = Math.min(shown.bottom, edge.bottom);
           }
         }
-        return shown;
+        if (isScrolled) return shown;
+        return { ...shown, left: Math.max(shown.left, 0), right: Math.min(shown.right, innerWidth) };
       };
 
       const measure = async (address: string): Promise<Part[]> => {

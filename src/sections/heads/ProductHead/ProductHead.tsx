@@ -20,7 +20,13 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
   const { id, tag, title, intro, action, second, record, window, phone, scene, alt, logos } = props;
   const locale = props.content?.page.locale;
   return (
-    <section id={id} className={styles.hero} data-shows={shownBy(props)} data-hero={phone ? '' : undefined}>
+    <section
+      id={id}
+      className={styles.hero}
+      data-shows={shownBy(props)}
+      data-hero={phone ? '' : undefined}
+      data-keeps-scale=""
+    >
       <div className={`container ${styles.upper}`}>
         <HeadWords
           className={styles.words}
@@ -46,7 +52,7 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
       {phone && !window ? (
         <PhoneRoom phone={phone} locale={locale} scene={scene} alt={alt} />
       ) : (
-        <div className={styles.drawing} data-keeps-scale="">
+        <div className={styles.drawing}>
           <SceneImage scene={scene} alt={alt} isEager />
         </div>
       )}
