@@ -24,9 +24,9 @@ export const caseAisle = sheet(
       dryGoodsShelves(pen, 29, 0, 2.6, 1.8, 5);
       person(pen, 5.2, 0, 'reach', { flip: true });
       person(pen, 11.95, 0, 'walk');
-      trolley(pen, 16.5, 0);
-      person(pen, 16.15, 0, 'push');
-      technician(pen, 22.3, 0, 'tablet', { flip: true });
+      trolley(pen, 17.2, 0);
+      person(pen, 16.85, 0, 'push');
+      technician(pen, 21, 0, 'tablet', { flip: true });
       person(pen, -2, 0, 'walk', { flip: true });
     });
     pen.onLayer(2, () => {

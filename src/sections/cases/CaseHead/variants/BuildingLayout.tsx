@@ -1,4 +1,5 @@
 import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { framed } from '../../../../scenes/framed.ts';
 import { CustomerLogo } from '../../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { entryFor, type SectionPlacement } from '../../../sectionBase.ts';
@@ -19,7 +20,11 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
       </div>
       <div className={styles.drawing}>
         <div className={styles.frame} style={{ '--middle': focus / 100 } as Record<string, number>}>
-          <SceneImage scene={customerBuilding(customer, 'night', 1600, 560)} alt={alt ?? ''} isEager />
+          <SceneImage
+            scene={framed(customerBuilding(customer, 'night', 1600, 560), [980 / 390], focus / 100)}
+            alt={alt ?? ''}
+            isEager
+          />
           {keys.map((key, index) => (
             <span
               key={`${key.x}-${key.y}`}
