@@ -20,11 +20,11 @@ export interface SceneImageProps {
   isBleeding?: boolean | undefined;
   className?: string | undefined;
   /**
-   * Width through height of the place, if it crops the drawing: the crop keeps people, vehicles and numbers whole.
-   * `stands` is where it is cropped if nothing speaks against it, as in object-position.
+   * Width divided by height of a place that crops the drawing. The crop keeps people, vehicles and numbers whole.
+   * `position` is the preferred object-position, in percent.
    */
   ratio?: number | undefined;
-  stands?: readonly [x: number, y: number] | undefined;
+  position?: readonly [x: number, y: number] | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface SceneImageProps {
  */
 export function SceneImage({ scene, ...props }: SceneImageProps) {
   if (scene.scene === 'picture') {
-    const { ratio: _, stands: __, ...shown } = props;
+    const { ratio: _, position: __, ...shown } = props;
     return <PictureImage picture={scene} {...shown} />;
   }
   const { isBleeding: _, ...drawn } = props;
@@ -56,11 +56,11 @@ function DrawingImage({
   isBehind = false,
   className,
   ratio,
-  stands = [50, 100],
+  position = [50, 100],
 }: SceneImageProps & { scene: DrawnSpec }) {
   const drawn = renderScene(scene);
   const { svg, width, height } = drawn;
-  const crop = ratio === undefined ? undefined : cropAround(drawn, ratio, stands);
+  const crop = ratio === undefined ? undefined : cropAround(drawn, ratio, position);
   const isMoving = svg.includes('animation');
   const src = drawingAddress(scene);
   const image = (

@@ -2,9 +2,9 @@ import { middleFrame } from './pen/cropAround.ts';
 import type { SceneSpec } from './sceneSchema.ts';
 
 /**
- * A scene as a place shows it whose picture is so many times as wide as the window: in a building that is drawn for it,
- * nobody stands where the window ends. `focus` is the share of the picture that is left of the window's middle; the
- * picture's sides stay at or beyond the window's. Named drawings have frames of their own.
+ * A scene for a picture that is wider than the window by each of the given factors. A building is drawn with nobody
+ * where the window ends; named drawings have frames of their own. `focus` is the share of the picture left of the
+ * window's middle, moved where the picture would otherwise end inside the window.
  */
 export function framed(scene: SceneSpec, widths: readonly number[], focus = 0.5): SceneSpec {
   if (scene.scene !== 'building') return scene;

@@ -29,7 +29,7 @@ export const bandBase = {
 /** The name next to a section's letter. */
 export const axisName = z.string().max(32).optional().describe('name on the section’s axis; omit for a band');
 
-/** A system whose color something on a page has. */
+/** A field for the system whose color an element has. Without it, that is the page's. */
 export const ownSystem = (what: string) =>
   systemSchema.optional().describe(`${what}; without it the page’s system`);
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults in how the words of a page fall into lines, as drawn in the window’s present size.
+ * Faults in the line breaks of a page, as drawn at the current size of the window.
  *
  * In a heading: a line that ends at the hyphen of a word of under 20 letters, a line that begins with punctuation, and
  * a widow, which is a last line of less than 30% of the longest, in headings of three words or more. Words in a
- * separate block, such as a date below the heading, do not count. Anywhere: a word that goes on in the next line
- * without a hyphen, in a browser that has no hyphenation patterns, as that of the tests and many others.
+ * separate block, such as a date below the heading, do not count. Anywhere: a word that continues on the next line
+ * without a hyphen. The browser of the tests, like many others, has no hyphenation dictionary.
  */
 export function findBrokenLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function findBrokenLines(page: Page): Promise<string[]> {
 
     const quote = (text: string | null) => `“${(text ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)}”`;
 
-    /** Where a word of a text node goes on in a new line: the indexes of the letters that begin one. */
+    /** The indexes of letters in a word at which a new line begins. */
     const breaksIn = (text: Node, start: number, end: number): number[] => {
       range.setStart(text, start);
       range.setEnd(text, end);

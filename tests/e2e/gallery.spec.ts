@@ -59,7 +59,7 @@ test('each screenshot belongs to an example', () => {
 
 test('finds a section by its purpose and opens its family', async ({ page }) => {
   await page.goto('/gallery/');
-  await page.getByRole('searchbox').fill('first figure.storeys[].product');
+  await page.getByRole('searchbox').fill('text figure.storeys[].product');
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'FigureHead' }).click();
   const section = page.locator('#FigureHead');

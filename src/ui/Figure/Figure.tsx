@@ -24,7 +24,7 @@ export interface FigureProps {
 /** Width in px from which a drawing is a strip, which is cropped. */
 const STRIP = 2160;
 
-/** Width of a cropped strip through its height. */
+/** Width divided by height of a cropped strip. */
 const STRIP_RATIO = 2.8;
 
 function drawnScene({ drawing, building, system }: Pick<FigureProps, 'drawing' | 'building' | 'system'>) {

@@ -4,6 +4,7 @@ import type { automationRuleSchema } from './AutomationRule.schema.ts';
 const rule = {
   type: 'automationRule',
   title: 'Rule E-204, word for word',
+  system: 'energy',
   sentence: 'If the `supply fan` is `on` and `people in` is `0` for `30 min`, open a job.',
   sourcesTitle: 'Where each word is read',
   sources: [

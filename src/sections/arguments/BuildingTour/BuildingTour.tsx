@@ -17,7 +17,7 @@ function Storey({ room, number }: { room: Room; number: number }) {
           <b className={styles.height}>{level}</b>
           {floor}
         </p>
-        <SceneImage className={styles.drawing} scene={scene} alt={alt} ratio={2} stands={[30, 100]} />
+        <SceneImage className={styles.drawing} scene={scene} alt={alt} ratio={2} position={[30, 100]} />
         <div className={styles.legend}>
           <p className={styles.name}>
             <span className="bubble filled" aria-hidden="true">

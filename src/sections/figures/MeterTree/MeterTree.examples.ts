@@ -6,6 +6,7 @@ export const meterTreeExamples = {
   withAGap: {
     type: 'meterTree',
     title: 'What the supply feeds',
+    system: 'energy',
     supply: { name: 'Supply, Plant 4', value: '360,800 kWh', note: 'August' },
     branches: [
       {

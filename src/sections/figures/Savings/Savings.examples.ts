@@ -7,6 +7,7 @@ export const savingsExamples = {
     type: 'savings',
     layout: 'proof',
     title: 'A saving is a difference',
+    system: 'energy',
     intro: 'Between what would have been used and what was.',
     example: 'Worked example, one tower, twelve months',
     bars: [

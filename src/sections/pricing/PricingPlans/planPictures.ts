@@ -5,7 +5,7 @@ import { renderScene } from '../../../scenes/renderScene.ts';
 import { sceneAddress, sceneSize } from '../../../scenes/SceneImage.tsx';
 import type { Pricing } from '../../shared/readPricing.ts';
 
-/** Width through height of a room beside the text on a tablet. */
+/** Width divided by height of a room beside the text on a tablet. */
 const NARROW = 0.8;
 
 /** The storeys' pictures as files, because the estimate runs in the browser, which cannot draw scenes. */

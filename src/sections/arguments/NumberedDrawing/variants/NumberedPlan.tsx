@@ -18,7 +18,7 @@ export function NumberedPlan(props: NumberedDrawingProps & SectionPlacement) {
             scene={scene}
             alt={alt}
             ratio={onPhone === 'whole' ? undefined : 8 / 9}
-            stands={[56, 100]}
+            position={[56, 100]}
           />
         ) : null}
         <div>

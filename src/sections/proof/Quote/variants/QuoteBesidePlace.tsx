@@ -24,7 +24,7 @@ export function QuoteBesidePlace({
             {person.role}, {person.company}
           </figcaption>
         </figure>
-        <SceneImage className={styles.drawing} scene={scene} alt="" ratio={560 / 416} stands={[50, 0]} />
+        <SceneImage className={styles.drawing} scene={scene} alt="" ratio={560 / 416} position={[50, 0]} />
       </div>
     </section>
   );
