@@ -9,4 +9,14 @@ export interface SceneResult {
   parts?: readonly Box[];
   /** The middle of what a narrow place shows, in pixels from the left. */
   focus?: number | undefined;
+  /** A thing drawn at full size, with the parts that notes can point at. */
+  closeup?: Closeup | undefined;
+}
+
+/** How a thing drawn at full size stands on a page. */
+export interface Closeup {
+  /** The edge of the window that it runs across; the notes stand on the other side. */
+  bleeds: 'left' | 'right';
+  /** Its parts by name, in pixels: the distance from the side of the notes, and from the top. */
+  marks: Readonly<Record<string, readonly [across: number, down: number]>>;
 }

@@ -7,6 +7,7 @@ export { assetAnatomySchema } from './arguments/AssetAnatomy/AssetAnatomy.schema
 export { automationRuleSchema } from './arguments/AutomationRule/AutomationRule.schema.ts';
 export { benefitCardsSchema } from './arguments/BenefitCards/BenefitCards.schema.ts';
 export { buildingTourSchema } from './arguments/BuildingTour/BuildingTour.schema.ts';
+export { closeLookSchema } from './arguments/CloseLook/CloseLook.schema.ts';
 export { connectionsSchema } from './arguments/Connections/Connections.schema.ts';
 export { controlLayersSchema } from './arguments/ControlLayers/ControlLayers.schema.ts';
 export { crewScheduleSchema } from './arguments/CrewSchedule/CrewSchedule.schema.ts';
@@ -22,6 +23,7 @@ export { productOverviewSchema } from './arguments/ProductOverview/ProductOvervi
 export { productTourSchema } from './arguments/ProductTour/ProductTour.schema.ts';
 export { recordAnatomySchema } from './arguments/RecordAnatomy/RecordAnatomy.schema.ts';
 export { roomRowSchema } from './arguments/RoomRow/RoomRow.schema.ts';
+export { statementSchema } from './arguments/Statement/Statement.schema.ts';
 export { whyCardsSchema } from './arguments/WhyCards/WhyCards.schema.ts';
 export { windowPointsSchema } from './arguments/WindowPoints/WindowPoints.schema.ts';
 export { caseFiguresSchema } from './cases/CaseFigures/CaseFigures.schema.ts';

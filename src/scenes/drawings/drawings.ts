@@ -1,3 +1,4 @@
+import { closeups } from './closeups/closeups.ts';
 import { constructionDrawings } from './construction/constructionDrawings.ts';
 import { coversDrawings } from './covers/coversDrawings.ts';
 import { energyDrawings } from './energy/energyDrawings.ts';
@@ -18,6 +19,7 @@ import type { DrawingRegister } from './sheet.ts';
  * `object-fit: cover` and a height. All others are shown in full.
  */
 export const drawings = {
+  ...closeups,
   ...constructionDrawings,
   ...coversDrawings,
   ...energyDrawings,

@@ -3,6 +3,7 @@ import { AssetAnatomy } from './AssetAnatomy/AssetAnatomy.tsx';
 import { AutomationRule } from './AutomationRule/AutomationRule.tsx';
 import { BenefitCards } from './BenefitCards/BenefitCards.tsx';
 import { BuildingTour } from './BuildingTour/BuildingTour.tsx';
+import { CloseLook } from './CloseLook/CloseLook.tsx';
 import { Connections } from './Connections/Connections.tsx';
 import { ControlLayers } from './ControlLayers/ControlLayers.tsx';
 import { CrewSchedule } from './CrewSchedule/CrewSchedule.tsx';
@@ -18,6 +19,7 @@ import { ProductOverview } from './ProductOverview/ProductOverview.tsx';
 import { ProductTour } from './ProductTour/ProductTour.tsx';
 import { RecordAnatomy } from './RecordAnatomy/RecordAnatomy.tsx';
 import { RoomRow } from './RoomRow/RoomRow.tsx';
+import { Statement } from './Statement/Statement.tsx';
 import { WhyCards } from './WhyCards/WhyCards.tsx';
 import { WindowPoints } from './WindowPoints/WindowPoints.tsx';
 
@@ -28,6 +30,7 @@ export const argumentSections = {
   automationRule: { component: AutomationRule },
   benefitCards: { component: BenefitCards },
   buildingTour: { component: BuildingTour },
+  closeLook: { component: CloseLook },
   connections: { component: Connections },
   controlLayers: { component: ControlLayers },
   crewSchedule: { component: CrewSchedule },
@@ -43,6 +46,7 @@ export const argumentSections = {
   productTour: { component: ProductTour, holds: 'tour' },
   recordAnatomy: { component: RecordAnatomy },
   roomRow: { component: RoomRow },
+  statement: { component: Statement },
   whyCards: { component: WhyCards },
   windowPoints: { component: WindowPoints },
 } as const;
