@@ -2,7 +2,7 @@ import type { Pen } from '../../pen/Pen.ts';
 import { closeup } from './closeup.ts';
 
 /** A hexagonal bolt head with its washer, in the plane of the sheet. */
-function bolt(pen: Pen, x: number, y: number, radius: number, turn = 0.3): void {
+export function bolt(pen: Pen, x: number, y: number, radius: number, turn = 0.3): void {
   const corners = Array.from({ length: 6 }, (_, corner) => {
     const angle = turn + (corner * Math.PI) / 3;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
