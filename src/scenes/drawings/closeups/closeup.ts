@@ -23,7 +23,7 @@ export interface CloseupOptions {
 
 /** Lines heavier than on a drawing of a whole room, in proportion to the size of what they outline. */
 const lines =
-  '.h{stroke-width:.9}.t{stroke-width:1.2}.m{stroke-width:2}.c{stroke-width:4.5}.seam,.fs{stroke-width:1.4}';
+  '.h{stroke-width:.9}.t{stroke-width:1.2}.m{stroke-width:2}.c{stroke-width:4.5}.fs{stroke-width:1.4}.an{font-size:21px}';
 
 /** A thing at full size that runs off one edge of the page: 1680 × 720 px, of which a phone shows the marked parts. */
 export function closeup(

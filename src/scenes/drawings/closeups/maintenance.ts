@@ -163,7 +163,7 @@ export const valveTag = closeup(
 export const filterGauge = closeup(
   {
     bleeds: 'left',
-    marks: { limit: [-4.73, 5.93], needle: [-5.3, 4.42], plate: [-4.82, 3.06], tube: [-4.9, 1.38] },
+    marks: { limit: [-5.38, 6.06], needle: [-5.3, 4.42], plate: [-4.82, 3.06], tube: [-4.9, 1.38] },
   },
   (pen) => {
     const [x, y, radius] = [-5.4, 4.1, 2.55] as const;
@@ -199,10 +199,10 @@ export const filterGauge = closeup(
         const angle = Math.PI / 2 + (index * 2 * Math.PI) / 3;
         pen.circle('solid', x + 2.41 * Math.cos(angle), y + 2.41 * Math.sin(angle), 0.07);
       }
-      // The scale from 0 to 1 inch of water, and the part that asks for new filters.
+      // The scale from 0 to 2 inches of water, and the part that asks for new filters.
       const inner = 1.55,
         outer = 1.85;
-      pen.polygon('wash-cmms', ...arcPoints(x, y, outer, 70, -40), ...arcPoints(x, y, inner, -40, 70));
+      pen.polygon('wash-cmms', ...arcPoints(x, y, outer, 90, -40), ...arcPoints(x, y, inner, -40, 90));
       pen.line('medium', ...arcPoints(x, y, outer, 220, -40, 40));
       for (let mark = 0; mark <= 40; mark++) {
         const long = mark % 8 === 0;
@@ -216,7 +216,7 @@ export const filterGauge = closeup(
           y + outer * Math.sin(angle),
         );
       }
-      const limit = (70 * Math.PI) / 180;
+      const limit = Math.PI / 2;
       pen.line(
         'live-cmms',
         x + 1.4 * Math.cos(limit),
@@ -225,7 +225,7 @@ export const filterGauge = closeup(
         y + 2.05 * Math.sin(limit),
       );
       // The needle.
-      const at = (82 * Math.PI) / 180;
+      const at = (99 * Math.PI) / 180;
       pen.polygon(
         'solid',
         x + 1.72 * Math.cos(at),
@@ -426,7 +426,7 @@ export const partsBin = closeup(
           left,
           5.1,
         );
-        pen.rect('tag', left + 0.5, 2.26, 3.95, 1.06).rect('medium', left + 0.5, 2.26, 3.95, 1.06);
+        pen.rect('panel', left + 0.5, 2.26, 3.95, 1.06).rect('medium', left + 0.5, 2.26, 3.95, 1.06);
         pen
           .rect('solid', left + 1.7, 2.9, 1.6, 0.14)
           .rect('solid', left + 1.7, 2.62, 2.3, 0.09)
