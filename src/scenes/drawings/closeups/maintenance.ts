@@ -4,7 +4,14 @@ import { closeup } from './closeup.ts';
 import { bolt } from './refrigeration.ts';
 
 /** Points of a circle's arc, from one angle to another in degrees counterclockwise from the right. */
-function arcPoints(x: number, y: number, radius: number, from: number, to: number, steps = 12): number[] {
+export function arcPoints(
+  x: number,
+  y: number,
+  radius: number,
+  from: number,
+  to: number,
+  steps = 12,
+): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

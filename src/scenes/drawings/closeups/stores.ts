@@ -14,7 +14,7 @@ function lettering(pen: Pen, x: number, y: number, text: string): void {
 export const nameplate = closeup(
   {
     bleeds: 'right',
-    marks: { model: [3.62, 6.3], year: [3.62, 4.78], charge: [3.62, 3.26], tag: [3.5, 1.5] },
+    marks: { model: [3.38, 6.3], year: [3.38, 4.78], charge: [3.38, 3.26], tag: [3.34, 1.5] },
   },
   (pen) => {
     pen.onLayer(0, () => {
