@@ -4,6 +4,7 @@ import { galleryExamples } from '../gallery/galleryExamples.ts';
 import { renderExample } from '../gallery/testing/renderExample.ts';
 import { drawsHeading } from './drawsHeading.ts';
 import * as sectionSchemas from './sectionSchemas.ts';
+import { usesSectionHead } from './usesSectionHead.ts';
 
 const windowFiles = Object.keys(import.meta.glob('../windows/*/*.tsx'));
 const exampleFiles = Object.keys(import.meta.glob(['./*/*/*.examples.ts', '../windows/*/*.examples.ts']));
@@ -74,6 +75,13 @@ describe.each(examples.map((example) => [`${example.component}: ${example.exampl
       if (example.content.kind !== 'section') return;
       const { section } = example.content;
       if (!mayHead.includes(section.type)) expect(html.includes('<h1')).toBe(drawsHeading(section));
+    });
+
+    it('opens as its page decides if and only if usesSectionHead says so', () => {
+      if (example.content.kind !== 'section') return;
+      const { section } = example.content;
+      // Those of a webinar sit at a desk, under a title of their own.
+      if (section.type !== 'speakers') expect(html.includes(' data-opener=')).toBe(usesSectionHead(section));
     });
 
     it('repeats no id and has no script in an attribute', () => {

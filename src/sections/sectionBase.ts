@@ -27,7 +27,11 @@ export const bandBase = {
 } as const;
 
 /** The name next to a section's letter. */
-export const axisName = z.string().max(32).optional().describe('name on the section’s axis; omit for a band');
+export const axisName = z
+  .string()
+  .max(32)
+  .optional()
+  .describe('name on the section’s axis, which begins a chapter: at most every third section of a page');
 
 /** A field for the system whose color an element has. Without it, that is the page's. */
 export const ownSystem = (what: string) =>
@@ -38,7 +42,7 @@ export const sectionBase = { ...bandBase, axis: axisName } as const;
 
 /** What the page adds to a section's own data. */
 export interface SectionPlacement {
-  /** Letter and opener of the axis. */
+  /** How the section opens, and the letter of its axis. */
   mark?: SectionMark | undefined;
   /** Path of the page that the section is on, always with a trailing slash. */
   pagePath?: string | undefined;

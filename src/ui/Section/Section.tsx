@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { headingMarkup, inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import styles from './Section.module.css';
 
-/** The mark of a section's axis, which the page assigns in reading order. */
+/** How a section opens, which the page decides in reading order. */
 export interface SectionMark {
-  /** Shown in the axis's grid bubble. */
-  letter: string;
   /**
-   * How the section opens. `row`: the axis's name at the end of the line, the introduction beside the title. `stack`:
-   * the name at the start of the line, which runs to the title, and the introduction below.
+   * `axis`: a line with the section's letter and name, the introduction beside the title. `wide`: a larger title across
+   * the page, the introduction below it. `slab`: a smaller title under a piece of floor, the introduction beside
+   * it.
    */
-  opener: 'row' | 'stack';
+  opener: 'axis' | 'wide' | 'slab';
+  /** Shown in the axis's grid bubble. */
+  letter?: string | undefined;
 }
 
 export interface SectionProps {
@@ -38,14 +39,6 @@ export function Section({
   room = 'section',
   children,
 }: SectionProps) {
-  const line =
-    axis && mark ? (
-      <div className={styles.axis} aria-hidden="true">
-        <span className={styles.bubble}>{mark.letter}</span>
-        {axis}
-      </div>
-    ) : null;
-  const isStacked = line !== null && mark?.opener === 'stack';
   return (
     <section
       id={id}
@@ -53,14 +46,17 @@ export function Section({
       data-tone={tone === 'night' ? 'night' : undefined}
       data-ground={tone}
       data-room={room}
-      data-opener={isStacked ? 'stack' : undefined}
       aria-label={title ? undefined : axis}
     >
       <div className="container">
-        {isStacked && title ? null : line}
+        {axis && mark?.letter ? (
+          <div className={styles.axis} aria-hidden="true">
+            <span className={styles.bubble}>{mark.letter}</span>
+            {axis}
+          </div>
+        ) : null}
         {title ? (
-          <div className={intro ? `split ${styles.head}` : styles.head}>
-            {isStacked ? line : null}
+          <div className={intro ? `split ${styles.head}` : styles.head} data-opener={mark?.opener}>
             <h2 className={styles.title}>{headingMarkup(title)}</h2>
             {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
           </div>

@@ -10,8 +10,7 @@ export function TwoSides(props: TwoSidesProps & SectionPlacement) {
   const { id, axis, mark, tone, title, sides, note } = props;
   const SideTitle = title ? 'h3' : 'h2';
   return (
-    <Section id={id} axis={axis} mark={mark} tone={tone}>
-      {title ? <h2 className={styles.title}>{headingMarkup(title)}</h2> : null}
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title}>
       <div className={title ? styles.beam : styles.wall}>
         {sides.map(({ title: name, paragraphs = [], reasons, action }, index) => (
           <div key={name}>

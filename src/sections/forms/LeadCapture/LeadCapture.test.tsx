@@ -12,7 +12,7 @@ const drawn = () =>
   renderToStaticMarkup(
     <LeadCapture
       type="leadCapture"
-      mark={{ letter: 'A', opener: 'row' }}
+      mark={{ letter: 'A', opener: 'axis' }}
       axis="Choose a time"
       title="Pick the half hour"
       isPageTitle={false}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { SavingsProps } from '../Savings.schema.ts';
@@ -9,38 +9,32 @@ import styles from './ProofBars.module.css';
 export function ProofBars(props: SavingsProps & SectionPlacement) {
   const { id, axis, mark, tone, system, title, intro, example, bars, standards = [] } = props;
   return (
-    <Section id={id} axis={axis} mark={mark} tone={tone}>
-      <div>
-        <div className="split">
-          <h2>{headingMarkup(title)}</h2>
-          <p className="intro">{inlineMarkup(intro)}</p>
-        </div>
-        <figure className={styles.figure} data-system={system}>
-          <figcaption className={styles.example}>{example}</figcaption>
-          <ul>
-            {bars.map(({ name, value, from = 0, to, kind }) => (
-              <li
-                key={name}
-                className={styles.bar}
-                data-kind={kind}
-                style={{ '--from': `${from}%`, '--to': `${to}%` } as CSSProperties}
-              >
-                <span className={styles.name}>{name}</span>
-                <span className={styles.track} aria-hidden="true" />
-                <span className={styles.value}>{value}</span>
-              </li>
-            ))}
-          </ul>
-        </figure>
-        <dl className={styles.standards}>
-          {standards.map(({ name, text }) => (
-            <div key={name} className={styles.standard}>
-              <dt className={`heading ${styles.standardName}`}>{name}</dt>
-              <dd className={styles.text}>{inlineMarkup(text)}</dd>
-            </div>
+    <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
+      <figure className={styles.figure} data-system={system}>
+        <figcaption className={styles.example}>{example}</figcaption>
+        <ul>
+          {bars.map(({ name, value, from = 0, to, kind }) => (
+            <li
+              key={name}
+              className={styles.bar}
+              data-kind={kind}
+              style={{ '--from': `${from}%`, '--to': `${to}%` } as CSSProperties}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.track} aria-hidden="true" />
+              <span className={styles.value}>{value}</span>
+            </li>
           ))}
-        </dl>
-      </div>
+        </ul>
+      </figure>
+      <dl className={styles.standards}>
+        {standards.map(({ name, text }) => (
+          <div key={name} className={styles.standard}>
+            <dt className={`heading ${styles.standardName}`}>{name}</dt>
+            <dd className={styles.text}>{inlineMarkup(text)}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
