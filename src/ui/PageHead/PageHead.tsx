@@ -20,7 +20,7 @@ export function PageHead({ title, intro, link, length = 'short', className }: Pa
       className={`split ${styles.head} ${className ?? ''}`.trimEnd()}
       data-title={length === 'long' ? length : undefined}
     >
-      <h1 className={styles.title}>{headingMarkup(title)}</h1>
+      <h1>{headingMarkup(title)}</h1>
       <div>
         <p className="intro">{inlineMarkup(intro)}</p>
         {link ? (

@@ -27,7 +27,7 @@ export function EventRegistration(
               <h2 className={styles.title}>
                 {props.title.replace('%seats%', String(event.seats ?? '')).replace('  ', ' ')}
               </h2>
-              {props.intro ? <p className={styles.intro}>{inlineMarkup(props.intro)}</p> : null}
+              {props.intro ? <p className={`intro ${styles.intro}`}>{inlineMarkup(props.intro)}</p> : null}
               {children}
             </div>
             <aside className={styles.aside} aria-label={props.facts}>
@@ -71,7 +71,7 @@ export function EventRegistration(
               ))}
             </ol>
           ) : (
-            <p className={styles.intro}>{props.pending}</p>
+            <p className={`intro ${styles.intro}`}>{props.pending}</p>
           )}
           <Button href={props.all.href} label={props.all.label} variant="text" />
         </div>

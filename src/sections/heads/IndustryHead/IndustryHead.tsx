@@ -45,7 +45,7 @@ export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
       <div className={`container ${styles.words}`}>
         <div className={styles.heading}>
           {tag ? <SystemTag text={tag} isNeutral className={styles.kind} /> : null}
-          <h1 className={styles.title}>{headingMarkup(title)}</h1>
+          <h1>{headingMarkup(title)}</h1>
         </div>
         <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />

@@ -12,7 +12,7 @@ export function IntegrationDirectory(props: IntegrationDirectoryProps & SectionP
   return (
     <section id={id} className={`container ${styles.page}`}>
       <div className={`split ${styles.head}`}>
-        <h1 className={styles.title}>{headingMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <div>
           <p className="intro">{inlineMarkup(intro)}</p>
           <ActionPair action={action} second={second} className={styles.actions} />

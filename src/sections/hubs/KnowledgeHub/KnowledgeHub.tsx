@@ -28,7 +28,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
   return (
     <div id={id} className={styles.hub} data-listing="articles" data-count-text={counted}>
       <header className={`container ${styles.head}`}>
-        <h1 className={styles.title}>{headingMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <search className={styles.search}>
           {/* Typing filters by title; Enter searches the text of every article. */}
           <form action="/search/" method="get">

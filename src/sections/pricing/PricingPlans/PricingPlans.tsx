@@ -15,7 +15,7 @@ export function PricingPlans({
   return (
     <section id={id} className={`container ${styles.plans}`}>
       <div>
-        <h1 className={styles.title}>{headingMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <p className="intro">{inlineMarkup(intro)}</p>
       </div>
       {children}

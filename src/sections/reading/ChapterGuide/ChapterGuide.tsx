@@ -20,7 +20,7 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
     <div id={id}>
       <header className={styles.head} data-picture={picture}>
         <div className={`split ${styles.words}`}>
-          <h1 className={styles.title}>{headingMarkup(title)}</h1>
+          <h1>{headingMarkup(title)}</h1>
           <div>
             <p className="intro">{inlineMarkup(intro)}</p>
             <p className={styles.facts}>

@@ -22,7 +22,7 @@ export function Faq({
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2>{headingMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className={`intro ${styles.intro}`}>{inlineMarkup(intro)}</p> : null}
           {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
           {articles ? (
             <>

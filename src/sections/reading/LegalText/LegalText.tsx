@@ -18,7 +18,7 @@ export function LegalText(props: LegalTextProps & SectionPlacement & TextBody) {
       <header className={`container ${styles.head}`}>
         <div>
           <h1>{headingMarkup(title)}</h1>
-          <p className={styles.intro}>{inlineMarkup(intro)}</p>
+          <p className="intro">{inlineMarkup(intro)}</p>
           <p className={styles.updated}>
             {updated} <time dateTime={issues[0]?.date}>{printDate(issues[0]?.date ?? '', locale)}</time>
           </p>

@@ -30,7 +30,7 @@ export function TopicAnswers({
                 </div>
               ))}
             </dl>
-            <h1 className={styles.title}>{headingMarkup(title)}</h1>
+            <h1>{headingMarkup(title)}</h1>
             <p className="intro">{inlineMarkup(intro)}</p>
           </div>
           <SceneImage className={styles.scene} scene={scene} alt={alt} isEager />

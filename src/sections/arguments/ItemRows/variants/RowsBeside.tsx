@@ -19,7 +19,7 @@ export function RowsBeside(props: ItemRowsProps & SectionPlacement) {
       <div className={styles.layout}>
         <div className={styles.head}>
           <h2>{headingMarkup(title)}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
         </div>
         <ul className={styles.rows}>
           {rows.map(({ title: name = '', text, href, figure, scene, system, price, per, page }) => (

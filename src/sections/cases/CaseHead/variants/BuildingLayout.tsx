@@ -15,7 +15,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
   return (
     <section id={id} className={styles.hero} data-tone="night">
       <div className="container split">
-        <h1 className={styles.title}>{headingMarkup(title)}</h1>
+        <h1>{headingMarkup(title)}</h1>
         <p className="intro">{inlineMarkup(summary)}</p>
       </div>
       <div className={styles.drawing}>

@@ -28,7 +28,7 @@ export function FloorLayout(props: CaseHeadProps & SectionPlacement) {
         <div className={styles.words}>
           <div className={styles.heading}>
             <CustomerLogo logo={customer.logo} label={customer.name} height={32} />
-            <h1 className={styles.title}>{headingMarkup(title)}</h1>
+            <h1>{headingMarkup(title)}</h1>
           </div>
           <p className="intro">{inlineMarkup(summary)}</p>
         </div>

@@ -13,7 +13,7 @@ export function FiguresOfStatement(props: DrawingFiguresProps & SectionPlacement
       <div className={styles.halves}>
         <SceneImage className={styles.drawing} scene={scene} alt={alt} />
         <div>
-          <h2 className={styles.title}>{headingMarkup(title)}</h2>
+          <h2>{headingMarkup(title)}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {inlineMarkup(paragraph)}

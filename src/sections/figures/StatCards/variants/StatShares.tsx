@@ -19,7 +19,7 @@ export function StatShares(props: StatCardsProps & SectionPlacement) {
       <div className={styles.sheet}>
         <div className={styles.words}>
           <h2>{headingMarkup(title ?? '')}</h2>
-          {intro ? <p className={styles.intro}>{inlineMarkup(intro)}</p> : null}
+          {intro ? <p className={`intro ${styles.intro}`}>{inlineMarkup(intro)}</p> : null}
           {link ? <Button href={link.href} label={link.label} variant="text" /> : null}
         </div>
         <dl className={styles.stats}>
