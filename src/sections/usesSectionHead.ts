@@ -12,6 +12,7 @@ const OWN_TITLES: ReadonlySet<SectionType | `${SectionType}/${string}`> = new Se
   'buildingTour',
   'caseRecord',
   'checklist',
+  'closeLook',
   'connections/strip',
   'cta',
   'drawingFigures',

@@ -126,7 +126,7 @@ export const thermostat = closeup(
 export const badgeReader = closeup(
   {
     bleeds: 'right',
-    marks: { lamp: [3.9, 6.3], reader: [3.3, 4.55], name: [5.3, 3.1], expiry: [5.3, 1.6] },
+    marks: { lamp: [3.9, 6.3], reader: [3.3, 4.55], name: [4.66, 3.06], expiry: [4.66, 1.6] },
   },
   (pen) => {
     pen.onLayer(0, () => {
@@ -141,45 +141,45 @@ export const badgeReader = closeup(
     });
     pen.onLayer(2, () => {
       // The badge: photograph, name, host, and the hour at which it ends; its lanyard.
-      pen.curve('cut', 7.1, 4.14, 7.4, 6.2, 9.4, 8).curve('cut', 7.6, 4.14, 7.9, 6.1, 9.9, 8);
-      pen.roundedRect('panel', 5, 0.7, 4.7, 3.7, 0.26).roundedRect('cut', 5, 0.7, 4.7, 3.7, 0.26);
-      pen.roundedRect('solid', 6.9, 4.06, 0.9, 0.16, 0.08);
-      pen.rect('wash-cmms', 5, 1.1, 4.7, 0.8);
-      pen.rect('panel', 7.6, 2.2, 1.6, 1.6).rect('medium', 7.6, 2.2, 1.6, 1.6);
-      pen.circle('figure', 8.4, 3.2, 0.34).polygon('figure', ...arcPoints(8.4, 2.2, 0.62, 0, 180, 12));
+      pen.curve('cut', 6.2, 4.14, 6.5, 6.2, 8.5, 8).curve('cut', 6.7, 4.14, 7, 6.1, 9, 8);
+      pen.roundedRect('panel', 4.4, 0.7, 4.1, 3.7, 0.26).roundedRect('cut', 4.4, 0.7, 4.1, 3.7, 0.26);
+      pen.roundedRect('solid', 6, 4.06, 0.9, 0.16, 0.08);
+      pen.rect('wash-cmms', 4.4, 1.1, 4.1, 0.8);
+      pen.rect('panel', 6.5, 2.2, 1.6, 1.6).rect('medium', 6.5, 2.2, 1.6, 1.6);
+      pen.circle('figure', 7.3, 3.2, 0.34).polygon('figure', ...arcPoints(7.3, 2.2, 0.62, 0, 180, 12));
       pen
-        .rect('solid', 5.3, 3.3, 1.9, 0.18)
-        .rect('solid', 5.3, 3, 1.4, 0.1)
-        .rect('solid', 5.3, 2.76, 1.7, 0.1);
-      pen.rect('solid', 5.3, 1.42, 1.2, 0.16);
+        .rect('solid', 4.66, 3.3, 1.55, 0.18)
+        .rect('solid', 4.66, 3, 1.4, 0.1)
+        .rect('solid', 4.66, 2.76, 1.7, 0.1);
+      pen.rect('solid', 4.66, 1.42, 1.2, 0.16);
     });
     pen.onLayer(3, () => {
       const hand: Point[] = [
         [1800, 300],
-        [1300, 340],
-        [1120, 320],
-        [980, 280],
-        [900, 250],
-        [880, 215],
-        [905, 188],
-        [960, 190],
-        [1000, 175],
-        [960, 120],
-        [980, 80],
-        [1060, 60],
-        [1150, 30],
-        [1300, 0],
+        [1180, 340],
+        [1000, 320],
+        [860, 280],
+        [780, 250],
+        [760, 215],
+        [785, 188],
+        [840, 190],
+        [880, 175],
+        [840, 120],
+        [860, 80],
+        [940, 60],
+        [1030, 30],
+        [1180, 0],
         [1800, -60],
       ];
       pen.centimeterPath('technician', outline(hand, true), 0, 0);
-      pen.curve('seam', 9.9, 1.95, 10.5, 2, 10.9, 1.8).curve('seam', 10, 1.15, 10.6, 1.3, 11, 1.2);
+      pen.curve('seam', 8.7, 1.95, 9.3, 2, 9.7, 1.8).curve('seam', 8.8, 1.15, 9.4, 1.3, 9.8, 1.2);
       pen
-        .polygon('panel', 12.6, 3.75, 13.3, 3.75, 13.3, -0.3, 12.6, -0.3)
-        .polygon('cut', 12.6, 3.75, 13.3, 3.75, 13.3, -0.3, 12.6, -0.3);
+        .polygon('panel', 11.3, 3.6, 12, 3.65, 12, -0.25, 11.3, -0.2)
+        .polygon('cut', 11.3, 3.6, 12, 3.65, 12, -0.25, 11.3, -0.2);
       pen
-        .polygon('panel', 13.3, 3.9, 18, 4.6, 18, -1, 13.3, -0.5)
-        .polygon('wash-0', 13.3, 3.9, 18, 4.6, 18, -1, 13.3, -0.5)
-        .polygon('cut', 13.3, 3.9, 18, 4.6, 18, -1, 13.3, -0.5);
+        .polygon('panel', 12, 3.8, 18, 4.6, 18, -1, 12, -0.4)
+        .polygon('wash-0', 12, 3.8, 18, 4.6, 18, -1, 12, -0.4)
+        .polygon('cut', 12, 3.8, 18, 4.6, 18, -1, 12, -0.4);
     });
   },
 );
