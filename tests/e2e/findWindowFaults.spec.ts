@@ -6,7 +6,8 @@ const productWindow = (rest: string) => `<div role="img" data-tone="day" style="
 
 for (const [what, html, width, expected] of [
   ['text at full size', '<p style="font-size:14px">Case 14 leaking</p>', 1440, '“Case 14 leaking”'],
-  ['a note at full size', '<p style="font-size:12px;color:gray">Harbor Road</p>', 1440, '“Harbor Road”'],
+  ['a note at full size', '<p style="font-size:13px;color:gray">Harbor Road</p>', 1440, '“Harbor Road”'],
+  ['a reading at full size', '<p style="font:13px monospace">01:16:09</p>', 1440, '“01:16:09”'],
   ['a letter on a phone', '<p style="font-size:11px">P1</p>', 390, '“P1”'],
   [
     'letters of a drawing that is shown small',
@@ -42,12 +43,12 @@ test('words that are printed across others are found', async ({ page }) => {
   expect(await findWindowFaults(page)).toEqual([]);
 });
 
-test('text of 15 px with notes of 13 px and a mark of 12 px is allowed, and smaller text elsewhere', async ({
+test('text of 15 px with ticks and marks of 12 px is allowed, and smaller text elsewhere', async ({
   page,
 }) => {
   await page.setContent(
     `${productWindow(
-      '<p style="font-size:15px">Case 14 leaking</p><p style="font-size:13px;color:gray">Harbor Road</p><p style="font-size:12px">P1</p>',
+      '<p style="font-size:15px">Case 14 leaking</p><p style="font-size:12px;color:gray">06:00</p><p style="font-size:12px">P1</p>',
     )}<p style="font-size:11px">Elsewhere</p>`,
   );
   expect(await findWindowFaults(page)).toEqual([]);

@@ -3,26 +3,29 @@ import type { Page } from '@playwright/test';
 /** A product window, a phone or a part of a record: pictures of the product, always by day. */
 export const PRODUCT_WINDOW = '[data-tone="day"]:is([role="img"], [role="group"], [data-kind])';
 
-/** CSS pixels: what is read in a window that is shown at full size, its notes and readings, and any letter. */
-const SIZES = { text: 15, note: 12.5, letter: 12 };
+/** CSS pixels: what is read in a window, the same in one as narrow as a phone or in a drawing, and any letter. */
+const SIZES = { text: 15, small: 12.5, letter: 12 };
+
+/** CSS pixels: the narrowest window whose text is at full size. */
+const NARROW = 300;
 
 /** The width of the browser window from which product windows are shown at full size. */
 const FULL = 1440;
 
 /**
  * Words in the page's product windows that are too small to read, that the window's edge cuts off, or that are printed
- * across other words. Text is what is in the window's own ink and typeface; anything in fainter ink or in the typeface
- * of readings is a note. Marks of one or two letters, such as P1 or initials, may be as small as any letter. A line for
- * each fault.
+ * across other words. Marks may be as small as any letter: one or two letters, such as P1 or initials, and ticks, codes and
+ * times in fainter ink. A line for each fault.
  */
 export async function findWindowFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ selector, sizes, full }) => {
+    ({ selector, sizes, full, narrow }) => {
       const faults = new Set<string>();
       const isFull = innerWidth >= full;
       for (const productWindow of document.querySelectorAll(selector)) {
         const { color } = getComputedStyle(productWindow);
         const edge = productWindow.getBoundingClientRect();
+        const isNarrow = edge.width < narrow;
         const range = document.createRange();
         const walker = document.createTreeWalker(productWindow, NodeFilter.SHOW_TEXT);
         const printed: { words: string; box: DOMRect }[] = [];
@@ -38,9 +41,9 @@ export async function findWindowFaults(page: Page): Promise<string[]> {
               ? element.getBoundingClientRect().height / element.getBBox().height
               : 1;
           const size = Number.parseFloat(style.fontSize) * scale;
-          const isText = scale === 1 && style.color === color && !/mono/i.test(style.fontFamily);
-          const isMark = words.length <= 2;
-          const least = !isFull || isMark ? sizes.letter : isText ? sizes.text : sizes.note;
+          const isMark = words.length <= 2 || (style.color !== color && !/[a-z]{2}/.test(words));
+          const isSmall = isNarrow || element instanceof SVGTextElement;
+          const least = !isFull || isMark ? sizes.letter : isSmall ? sizes.small : sizes.text;
           if (size < least - 0.01)
             faults.add(
               `“${shown}” in a product window is ${Math.round(size * 10) / 10} px, not ${least}: use larger type and fewer rows`,
@@ -66,6 +69,6 @@ export async function findWindowFaults(page: Page): Promise<string[]> {
       }
       return [...faults];
     },
-    { selector: PRODUCT_WINDOW, sizes: SIZES, full: FULL },
+    { selector: PRODUCT_WINDOW, sizes: SIZES, full: FULL, narrow: NARROW },
   );
 }

@@ -2,7 +2,7 @@ import { windowData } from '../words/windowData.ts';
 import type { EnergyStackProps } from './EnergyStack.tsx';
 
 export const energyStackExamples = {
-  /** One September, six sites. */
+  /** One September, four sites. */
   get default() {
     return windowData('energyStack');
   },

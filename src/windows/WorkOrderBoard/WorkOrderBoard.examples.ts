@@ -6,7 +6,7 @@ export const workOrderBoardExamples = {
   get default() {
     return windowData('workOrderBoard');
   },
-  /** Four rows without the dark bar, to place beside a paragraph. */
+  /** Three rows without the dark bar, to place beside a paragraph. */
   get short() {
     return windowData('workOrderBoardShort');
   },
