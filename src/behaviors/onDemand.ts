@@ -29,7 +29,7 @@ const behaviors: readonly [selector: string, load: () => Promise<Behavior>, medi
   ],
   ['[data-print]', async () => (await import('./print.ts')).printBehavior],
   ['[data-marquee]', async () => (await import('./marquee.ts')).marqueeBehavior],
-  ['[data-reveal],[data-hero]', async () => (await import('./reveal.ts')).revealBehavior],
+  ['[data-reveal],[data-hero],[data-moves]', async () => (await import('./reveal.ts')).revealBehavior],
 ];
 
 /**

@@ -22,7 +22,12 @@ export interface AppPhoneProps {
 /** A screen of one of the five apps, composed of blocks. */
 export function AppPhone({ label, time, connection, over, title, blocks }: AppPhoneProps) {
   return (
-    <PhoneFrame label={label} time={time} connection={connection}>
+    <PhoneFrame
+      label={label}
+      time={time}
+      connection={connection}
+      moves={blocks.some(({ kind }) => kind === 'steps')}
+    >
       <div className={styles.head}>
         {over}
         <span className={styles.title}>{title}</span>

@@ -24,7 +24,7 @@ export interface CaseGridProps extends WindowHeading {
 export function CaseGrid({ cases, trace, ...heading }: CaseGridProps) {
   const limit = plotSize - Math.round((trace.limit / trace.top) * plotSize);
   return (
-    <WindowFrame {...heading}>
+    <WindowFrame {...heading} moves>
       <CaseCells cases={cases} />
       <div className={styles.gas}>
         <span>{trace.name}</span>

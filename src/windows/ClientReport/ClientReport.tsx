@@ -24,7 +24,7 @@ export interface ClientReportProps extends WindowHeading {
 /** A client's month: the headline figures, and a bar chart of buildings. */
 export function ClientReport({ figures, measure, bars, top, storey, ...heading }: ClientReportProps) {
   return (
-    <WindowFrame {...heading}>
+    <WindowFrame {...heading} moves>
       <div className={styles.figures}>
         <Facts facts={figures} layout="figures" />
       </div>

@@ -37,6 +37,7 @@ export function ComplianceLog({ headings, entries, summary, signedBy, ...heading
   return (
     <WindowFrame {...heading}>
       <DataTable
+        moves
         columns={[
           { key: 'opened', heading: headings.opened, kind: 'measured', from: 'medium' },
           { key: 'system', heading: headings.system, kind: 'main' },

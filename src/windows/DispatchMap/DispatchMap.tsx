@@ -12,7 +12,7 @@ export interface DispatchMapProps extends WindowHeading {
 /** A vendor's route to the job. */
 export function DispatchMap({ map, arrival, distance, ...heading }: DispatchMapProps) {
   return (
-    <WindowFrame {...heading}>
+    <WindowFrame {...heading} moves>
       <div className={styles.map}>
         <LineDrawing {...map} fit="slice" />
       </div>

@@ -42,7 +42,7 @@ export function FaultView(props: FaultViewProps) {
   const [from, to] = series.excess;
   const height = 0.88;
   return (
-    <WindowFrame {...heading}>
+    <WindowFrame {...heading} moves>
       <div className={styles.fault}>
         <div className={styles.evidence}>
           <div className={styles.name}>{trend}</div>

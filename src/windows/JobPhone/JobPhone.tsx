@@ -29,7 +29,7 @@ export function JobPhone(props: JobPhoneProps) {
   const { label, time, connection, job, priority, task, place, clockName, clock, steps, photos, action } =
     props;
   return (
-    <PhoneFrame label={label} time={time} connection={connection}>
+    <PhoneFrame label={label} time={time} connection={connection} moves>
       <div className={styles.job}>
         <span className={styles.number}>{job}</span>
         <Priority level={priority} />

@@ -11,8 +11,10 @@ export interface LeakRecordProps extends WindowHeading {
 /** A closed leak record, as for an inspector. */
 export function LeakRecord({ facts, signature, ...heading }: LeakRecordProps) {
   return (
-    <WindowFrame {...heading}>
-      <Facts facts={facts} />
+    <WindowFrame {...heading} moves>
+      <div className={styles.facts}>
+        <Facts facts={facts} />
+      </div>
       <div className={styles.signature}>
         <Signature {...signature} />
       </div>

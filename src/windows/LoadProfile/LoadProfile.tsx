@@ -22,7 +22,7 @@ export function LoadProfile({ series, levels, times, duration, facts, ...heading
   const height = 0.88;
   const middle = (from + to) / 2 / (series.measured.length - 1);
   return (
-    <WindowFrame {...heading}>
+    <WindowFrame {...heading} moves>
       <Plot
         paths={loadPaths(series, height)}
         levels={levels.map((value) => ({ at: (value - low) / (high - low), text: String(value) }))}

@@ -32,7 +32,7 @@ export function PlannedWeeks(props: PlannedWeeksProps) {
   const weeks = Array.from({ length: 9 }, (_, index) => firstWeek + index);
   const place = { '--week': week, '--first': firstWeek } as CSSProperties;
   return (
-    <WindowFrame {...heading} tools={filters.map((filter) => <Tag key={filter.text} {...filter} />)}>
+    <WindowFrame {...heading} moves tools={filters.map((filter) => <Tag key={filter.text} {...filter} />)}>
       <div className={styles.grid} style={place}>
         <div className={styles.axis} data-scale="year">
           {months.map((month) => (

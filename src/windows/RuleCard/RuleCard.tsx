@@ -8,7 +8,7 @@ export interface RuleCardProps extends WindowHeading {
 /** A rule as written: if, then, and. */
 export function RuleCard({ clauses, ...heading }: RuleCardProps) {
   return (
-    <WindowFrame {...heading}>
+    <WindowFrame {...heading} moves>
       <RuleClauses clauses={clauses} />
     </WindowFrame>
   );

@@ -14,7 +14,7 @@ export interface VendorPermitProps extends WindowHeading {
 /** A permit to work: who, what, the isolation checks and who signed. */
 export function VendorPermit({ facts, checks, signatures, ...heading }: VendorPermitProps) {
   return (
-    <WindowFrame {...heading}>
+    <WindowFrame {...heading} moves>
       <div className={styles.permit}>
         <div className={styles.facts}>
           <Facts facts={facts} layout="list" />

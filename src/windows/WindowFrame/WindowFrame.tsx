@@ -25,6 +25,8 @@ export interface WindowFrameProps extends WindowHeading {
   tabs?: ReactNode;
   /** Tags or values at the end of the title bar, after note and tag. */
   tools?: ReactNode;
+  /** Whether its parts can show, once, how the product came to this state (behaviors/reveal.ts). */
+  moves?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -41,11 +43,12 @@ export function WindowFrame({
   tag,
   tabs,
   tools,
+  moves,
   children,
 }: WindowFrameProps) {
   const spoken = { role: reading === 'picture' ? 'img' : 'group', 'aria-label': label };
   return (
-    <div className={styles.sheet} data-tone="day" {...spoken}>
+    <div className={styles.sheet} data-tone="day" data-moves={moves ? '' : undefined} {...spoken}>
       <div className={styles.frame}>
         {tabs}
         <div className={styles.bar}>

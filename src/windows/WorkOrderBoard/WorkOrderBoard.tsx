@@ -70,7 +70,7 @@ export function WorkOrderBoard({ tabs, filters, headings, jobs, ...heading }: Wo
         </span>
       }
     >
-      <DataTable columns={columns} rows={jobs.map(row)} />
+      <DataTable columns={columns} rows={jobs.map(row)} moves />
     </WindowFrame>
   );
 }

@@ -18,10 +18,17 @@ export interface DataRow {
   isAlarmed?: boolean | undefined;
 }
 
+interface DataTableProps {
+  columns: readonly DataColumn[];
+  rows: readonly DataRow[];
+  /** Whether the first row can arrive above the others, once (behaviors/reveal.ts). */
+  moves?: boolean | undefined;
+}
+
 /** A ruled table that drops whole columns rather than clipping text when the window is narrow. */
-export function DataTable({ columns, rows }: { columns: readonly DataColumn[]; rows: readonly DataRow[] }) {
+export function DataTable({ columns, rows, moves }: DataTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-moves={moves ? '' : undefined}>
       <thead>
         <tr>
           {columns.map(({ key, heading, kind, from }) => (

@@ -7,13 +7,21 @@ export interface PhoneFrameProps {
   time: string;
   /** Next to the signal: 'Offline, saved'. */
   connection: string;
+  /** Whether its steps can be ticked off, once (behaviors/reveal.ts). */
+  moves?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A phone with its status bar and the app's screen inside. */
-export function PhoneFrame({ label, time, connection, children }: PhoneFrameProps) {
+export function PhoneFrame({ label, time, connection, moves, children }: PhoneFrameProps) {
   return (
-    <div className={styles.phone} data-tone="day" role="img" aria-label={label}>
+    <div
+      className={styles.phone}
+      data-tone="day"
+      data-moves={moves ? '' : undefined}
+      role="img"
+      aria-label={label}
+    >
       <div className={styles.screen}>
         <div className={styles.status}>
           <span>{time}</span>
