@@ -1,4 +1,5 @@
 import type { DrawingRegister } from '../sheet.ts';
+import { bearingSensor, damperActuator, fanPorthole, feederCt, handSwitch, passingValve } from './energy.ts';
 import { handPhone } from './hands.ts';
 import {
   beltDrive,
@@ -10,7 +11,7 @@ import {
   tubeSheet,
   valveTag,
 } from './maintenance.ts';
-import { sightGlass } from './refrigeration.ts';
+import { bulbStrap, caseProbe, cylinderScale, doorGasket, flareLeak, sightGlass } from './refrigeration.ts';
 import {
   alarmPanel,
   badgeReader,
@@ -28,18 +29,29 @@ import { carton, nameplate, safetyValve, strainer } from './stores.ts';
 export const closeups = {
   'alarm-panel': alarmPanel,
   'badge-reader': badgeReader,
+  'bearing-sensor': bearingSensor,
   'belt-drive': beltDrive,
+  'bulb-strap': bulbStrap,
   'call-station': callStation,
   carton,
+  'case-probe': caseProbe,
   'ceiling-stain': ceilingStain,
+  'cylinder-scale': cylinderScale,
+  'damper-actuator': damperActuator,
+  'door-gasket': doorGasket,
   'door-plate': doorPlate,
   extinguisher,
+  'fan-porthole': fanPorthole,
+  'feeder-ct': feederCt,
   'filter-gauge': filterGauge,
+  'flare-leak': flareLeak,
   'gas-outlet': gasOutlet,
   'hand-phone': handPhone,
+  'hand-switch': handSwitch,
   lockout,
   nameplate,
   'parts-bin': partsBin,
+  'passing-valve': passingValve,
   radiator,
   'safety-valve': safetyValve,
   'sight-glass': sightGlass,
