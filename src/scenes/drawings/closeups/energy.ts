@@ -1,8 +1,7 @@
 import { limb } from '../../parts/figureShapes.ts';
 import type { Pen } from '../../pen/Pen.ts';
 import { closeup } from './closeup.ts';
-import { largeCode } from './maintenance.ts';
-import { bolt } from './refrigeration.ts';
+import { bolt, largeCode } from './pieces.ts';
 
 /** A point at an angle in degrees around x, y. */
 const around = (x: number, y: number, radius: number, degrees: number) =>

@@ -1,18 +1,7 @@
 import { limb } from '../../parts/figureShapes.ts';
 import type { Pen } from '../../pen/Pen.ts';
-import { codePlate } from '../sheet.ts';
 import { closeup } from './closeup.ts';
-
-/** A hexagonal bolt head with its washer, in the plane of the sheet. */
-export function bolt(pen: Pen, x: number, y: number, radius: number, turn = 0.3): void {
-  const corners = Array.from({ length: 6 }, (_, corner) => {
-    const angle = turn + (corner * Math.PI) / 3;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-  pen.circle('panel', x, y, radius * 1.3).circle('thin', x, y, radius * 1.3);
-  pen.polygon('panel', ...corners.flat()).polygon('medium', ...corners.flat());
-  pen.circle('hair', x, y, radius * 0.62);
-}
+import { bolt, largeCode } from './pieces.ts';
 
 /** The crankcase of a compressor with its oil sight glass, a quarter full; the cylinders rise off the sheet. */
 export const sightGlass = closeup(
@@ -285,7 +274,7 @@ export const cylinderScale = closeup(
       for (const x of [-8.5, -4]) pen.rect('solid', x, 0.14, 0.5, 0.18);
       pen.roundedRect('panel', -4.66, 0.84, 1.6, 1.48, 0.2).roundedRect('cut', -4.66, 0.84, 1.6, 1.48, 0.2);
       pen.roundedRect('solid', -4.56, 0.92, 1.4, 1.3, 0.14);
-      codePlate(pen, -6, 2, 0.8);
+      largeCode(pen, -5.96, 2.04, 0.72);
     });
     pen.onLayer(4, () => {
       digit(pen, '2', -4.44, 1.3);

@@ -1,8 +1,7 @@
 import { outline, type Point } from '../../parts/figureShapes.ts';
 import type { Pen } from '../../pen/Pen.ts';
 import { closeup } from './closeup.ts';
-import { arcPoints, largeCode } from './maintenance.ts';
-import { bolt } from './refrigeration.ts';
+import { arcPoints, bolt, largeCode } from './pieces.ts';
 
 /** A closed shape with its fill and its outline. */
 const solidShape = (pen: Pen, ...points: number[]) =>

@@ -1,7 +1,6 @@
 import type { Pen } from '../../pen/Pen.ts';
 import { closeup } from './closeup.ts';
-import { largeCode } from './maintenance.ts';
-import { bolt } from './refrigeration.ts';
+import { bolt, largeCode } from './pieces.ts';
 
 /** Lettering that is part of the thing, such as what a plate says. */
 function lettering(pen: Pen, x: number, y: number, text: string): void {
