@@ -34,7 +34,7 @@ export async function findCutParts(page: Page): Promise<string[]> {
           frame.height - top - bottom,
         );
         if (objectFit === 'fill') return box;
-        // Of a picture that has not been loaded, its attributes tell the size.
+        // Until a picture has loaded, only its attributes tell its size.
         const own = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))] as const;
         const scales = [box.width / own[0], box.height / own[1]];
         const scale = objectFit === 'contain' ? Math.min(...scales) : Math.max(...scales);
@@ -47,7 +47,7 @@ export async function findCutParts(page: Page): Promise<string[]> {
         );
       };
 
-      /** The part of an element that its ancestors and the window do not cut off. What scrolls cuts nothing off. */
+      /** The part of an element that its ancestors and the window do not cut off. Scrolling reveals the rest, so a scroller does not count. */
       const shownBox = (element: Element, drawn: DOMRect) => {
         const box = element.getBoundingClientRect();
         const shown = {

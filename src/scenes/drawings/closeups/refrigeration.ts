@@ -26,7 +26,7 @@ export const sightGlass = closeup(
       }
     });
     pen.onLayer(1, () => {
-      // The casting: a barrel on a foot, cut at neither end.
+      // The casting: a barrel on its foot.
       pen.roundedRect('panel', 1.48, 0.82, 9, 2.3, 0.42).roundedRect('wash-0', 1.48, 0.82, 9, 2.3, 0.42);
       pen.roundedRect('cut', 1.48, 0.82, 9, 2.3, 0.42);
       for (const y of [1.02, 2.9]) pen.line('hair', 4.2, y, 9, y);

@@ -15,7 +15,7 @@ export const doorPlate = closeup(
   },
   (pen) => {
     pen.onLayer(0, () => {
-      // The wall, the frame cut by nothing, and the leaf.
+      // The frame, and the leaf with its window.
       pen
         .rect('panel', 6.1, -0.2, 0.75, 8)
         .rect('wash-0', 6.1, -0.2, 0.75, 8)
