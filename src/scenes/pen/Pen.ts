@@ -20,6 +20,9 @@ export interface PenOptions {
 /** A box in meters: its left and right, and its lower and upper edge. */
 export type Extent = readonly [left: number, right: number, low: number, high: number];
 
+/** The stroke of a shape, or several on top of each other: fills first, the outline last. */
+type Strokes = Stroke | readonly Stroke[];
+
 export interface PlaceOptions {
   flip?: boolean;
   scale?: number;
@@ -126,22 +129,22 @@ export class Pen {
   }
 
   /** A line through points, each an x and a y. */
-  line(stroke: Stroke, ...points: number[]): this {
+  line(stroke: Strokes, ...points: number[]): this {
     return this.push(stroke, this.through(points));
   }
 
   /** A closed line through points, each an x and a y. */
-  polygon(stroke: Stroke, ...points: number[]): this {
+  polygon(stroke: Strokes, ...points: number[]): this {
     return this.push(stroke, [...this.through(points), ['Z']]);
   }
 
   /** A rectangle by its lower left corner. */
-  rect(stroke: Stroke, x: number, y: number, width: number, height: number): this {
+  rect(stroke: Strokes, x: number, y: number, width: number, height: number): this {
     return this.polygon(stroke, x, y, x + width, y, x + width, y + height, x, y + height);
   }
 
   /** A rectangle with corners of the given radius in meters. */
-  roundedRect(stroke: Stroke, x: number, y: number, width: number, height: number, radius: number): this {
+  roundedRect(stroke: Strokes, x: number, y: number, width: number, height: number, radius: number): this {
     const r = Math.min(radius, width / 2, height / 2);
     const size = tenths(r * this.scale);
     const right = x + width;
@@ -161,7 +164,7 @@ export class Pen {
   }
 
   /** A circle: an arc that stops a tenth of a pixel short and is then closed. */
-  circle(stroke: Stroke, x: number, y: number, radius: number): this {
+  circle(stroke: Strokes, x: number, y: number, radius: number): this {
     const left = tenths(this.pixelX(x) - radius * this.scale);
     const middle = tenths(this.pixelY(y));
     const size = Math.max(1, tenths(radius * this.scale));
@@ -300,10 +303,12 @@ export class Pen {
     return segments;
   }
 
-  private push(stroke: Stroke, segments: Segment[], layer = this.layer): this {
+  private push(strokes: Strokes, segments: Segment[], layer = this.layer): this {
     if (this.isMeasuring) return this;
-    this.used.add(stroke);
-    this.operations.push({ layer, stroke, segments });
+    for (const stroke of typeof strokes === 'string' ? [strokes] : strokes) {
+      this.used.add(stroke);
+      this.operations.push({ layer, stroke, segments });
+    }
     return this;
   }
 

@@ -19,10 +19,7 @@ export const feederCt = closeup(
   (pen) => {
     const feeder = (x: number, isMetered: boolean) => {
       // The bar and its lug.
-      pen
-        .rect('panel', x - 0.9, -1, 1.8, 2.3)
-        .rect('wash-0', x - 0.9, -1, 1.8, 2.3)
-        .rect('cut', x - 0.9, -1, 1.8, 2.3);
+      pen.rect(['panel', 'wash-0', 'cut'], x - 0.9, -1, 1.8, 2.3);
       pen.polygon(
         'panel',
         x - 0.46,
@@ -65,26 +62,22 @@ export const feederCt = closeup(
       bolt(pen, x, 0.82, 0.24);
       // The cable in its jacket, and the tape of its phase.
       pen.rect('solid', x - 0.5, 2.4, 1, 6);
-      pen.rect('panel', x - 0.5, 6.1, 1, 0.8).rect('medium', x - 0.5, 6.1, 1, 0.8);
+      pen.rect(['panel', 'medium'], x - 0.5, 6.1, 1, 0.8);
       if (isMetered) pen.rect('wash-energy', x - 0.5, 6.1, 1, 0.8);
       if (!isMetered) return;
       // The transformer in two halves with a latch.
-      pen
-        .roundedRect('panel', x - 1.3, 3.2, 2.6, 2.3, 0.24)
-        .roundedRect('wash-energy', x - 1.3, 3.2, 2.6, 2.3, 0.24);
+      pen.roundedRect(['panel', 'wash-energy'], x - 1.3, 3.2, 2.6, 2.3, 0.24);
       pen.roundedRect('cut', x - 1.3, 3.2, 2.6, 2.3, 0.24);
       pen.line('medium', x - 1.3, 4.9, x + 1.3, 4.9).line('hair', x - 1.3, 4.84, x + 1.3, 4.84);
-      pen
-        .roundedRect('panel', x + 0.92, 4.62, 0.5, 0.56, 0.08)
-        .roundedRect('medium', x + 0.92, 4.62, 0.5, 0.56, 0.08);
+      pen.roundedRect(['panel', 'medium'], x + 0.92, 4.62, 0.5, 0.56, 0.08);
       pen.line('cut', x, 3.5, x, 4.4).line('cut', x - 0.22, 4.1, x, 4.42, x + 0.22, 4.1);
-      pen.rect('panel', x - 1, 3.5, 0.6, 0.9).rect('thin', x - 1, 3.5, 0.6, 0.9);
+      pen.rect(['panel', 'thin'], x - 1, 3.5, 0.6, 0.9);
       for (const y of [3.7, 3.92, 4.14]) pen.line('medium', x - 0.9, y, x - 0.5, y);
     };
     pen.onLayer(0, () => {
       // The enclosure, cut at its side, and the slotted duct for the leads.
-      pen.rect('panel', 2.9, -1, 16, 9).rect('wash-0', 2.9, -1, 16, 9).rect('solid', 2.8, -1, 0.22, 9);
-      pen.rect('panel', 3.02, 7.1, 16, 1).rect('medium', 3.02, 7.1, 16, 1);
+      pen.rect(['panel', 'wash-0'], 2.9, -1, 16, 9).rect('solid', 2.8, -1, 0.22, 9);
+      pen.rect(['panel', 'medium'], 3.02, 7.1, 16, 1);
     });
     pen.onLayer(1, () => {
       for (const x of [4.6, 8.3, 12]) feeder(x, x < 10);
@@ -111,7 +104,7 @@ export const feederCt = closeup(
             );
           }
         }
-        pen.rect('panel', to - 0.45, -1, 0.9, 2.75).rect('cut', to - 0.45, -1, 0.9, 2.75);
+        pen.rect(['panel', 'cut'], to - 0.45, -1, 0.9, 2.75);
         for (let slot = 0; slot < 6; slot++)
           pen
             .rect('solid', to - 0.45, 0.1 + slot * 0.28, 0.3, 0.1)
@@ -156,25 +149,19 @@ function selector(pen: Pen, x: number, isInHand: boolean): void {
   const y = 3.3;
   // The lamp.
   if (isInHand) pen.circle('nodeHalo-energy', x, 6.3, 1);
-  pen.circle('panel', x, 6.3, 0.72).circle('cut', x, 6.3, 0.72);
+  pen.circle(['panel', 'cut'], x, 6.3, 0.72);
   if (isInHand) pen.circle('node-energy', x, 6.3, 0.52);
-  else pen.circle('shade', x, 6.3, 0.5).circle('medium', x, 6.3, 0.5);
+  else pen.circle(['shade', 'medium'], x, 6.3, 0.5);
   pen.arc('hair', x - 0.3, 6.4, 0.34, x - 0.05, 6.6, 1);
   // The plate, its three positions, and the knob.
-  pen
-    .roundedRect('panel', x - 2.5, y - 1.64, 5, 3.72, 0.2)
-    .roundedRect('medium', x - 2.5, y - 1.64, 5, 3.72, 0.2);
+  pen.roundedRect(['panel', 'medium'], x - 2.5, y - 1.64, 5, 3.72, 0.2);
   for (const [word, at] of [
     ['HAND', -1.7],
     ['O', 0],
     ['AUTO', 1.7],
   ] as const)
     engraved(pen, word, x + at, y + (at ? 1.14 : 1.58), 0.34);
-  pen
-    .circle('panel', x, y, 1.36)
-    .circle('wash-0', x, y, 1.36)
-    .circle('cut', x, y, 1.36)
-    .circle('hair', x, y, 1.24);
+  pen.circle(['panel', 'wash-0', 'cut'], x, y, 1.36).circle('hair', x, y, 1.24);
   for (let rib = 0; rib < 36; rib++)
     pen.line('thin', ...around(x, y, 1.24, rib * 10), ...around(x, y, 1.36, rib * 10));
   const turn = isInHand ? 140 : 40;
@@ -207,8 +194,7 @@ export const handSwitch = closeup(
     pen.onLayer(0, () => {
       for (const x of [-2.86, -9, -15.14]) {
         pen
-          .rect('panel', x - 5.5, -1, 5.5, 9)
-          .rect('wash-0', x - 5.5, -1, 5.5, 9)
+          .rect(['panel', 'wash-0'], x - 5.5, -1, 5.5, 9)
           .line('cut', x, -1, x, 8.5)
           .line('cut', x - 5.5, -1, x - 5.5, 8.5);
         pen.line('hair', x - 0.14, -1, x - 0.14, 8);
@@ -218,7 +204,7 @@ export const handSwitch = closeup(
       for (const x of [-5.6, -11.74, -17.88]) {
         selector(pen, x, x > -6);
         // The starter's name, riveted on.
-        pen.rect('panel', x - 2.1, 0.5, 4.2, 0.92).rect('cut', x - 2.1, 0.5, 4.2, 0.92);
+        pen.rect(['panel', 'cut'], x - 2.1, 0.5, 4.2, 0.92);
         for (const side of [-1.9, 1.9]) pen.circle('solid', x + side, 0.96, 0.06);
         pen.rect('solid', x - 1.5, 1, 2.2, 0.14).rect('solid', x - 1.5, 0.72, 1.3, 0.1);
       }
@@ -237,25 +223,20 @@ export const passingValve = closeup(
       // The line up from below, and on to the coil.
       const elbow = 'M296 100L296 -60Q296 -242 440 -242L480 -242L480 -90L460 -90Q446 -90 446 -70L446 100Z';
       pen.centimeterPath('panel', elbow, 0, 0).centimeterPath('cut', elbow, 0, 0);
-      pen
-        .rect('panel', 7.2, 0.9, 12, 1.52)
-        .rect('cut', 7.2, 0.9, 12, 1.52)
-        .line('hair', 8.4, 2.16, 10.2, 2.16);
-      pen.rect('panel', 10.6, -0.4, 8, 9).rect('wash-0', 10.6, -0.4, 8, 9).rect('cut', 10.6, -0.4, 8, 9);
+      pen.rect(['panel', 'cut'], 7.2, 0.9, 12, 1.52).line('hair', 8.4, 2.16, 10.2, 2.16);
+      pen.rect(['panel', 'wash-0', 'cut'], 10.6, -0.4, 8, 9);
       for (let fin = 0; fin < 40; fin++) pen.line('thin', 10.8 + fin * 0.18, -1, 10.8 + fin * 0.18, 8);
       for (const y of [3.4, 5, 6.6]) {
-        pen.roundedRect('panel', 9.7, y, 2, 1, 0.5).roundedRect('cut', 9.7, y, 2, 1, 0.5);
-        pen
-          .roundedRect('panel', 10, y + 0.3, 1.4, 0.4, 0.2)
-          .roundedRect('medium', 10, y + 0.3, 1.4, 0.4, 0.2);
+        pen.roundedRect(['panel', 'cut'], 9.7, y, 2, 1, 0.5);
+        pen.roundedRect(['panel', 'medium'], 10, y + 0.3, 1.4, 0.4, 0.2);
       }
-      pen.rect('panel', 10.36, -1, 0.3, 9).rect('cut', 10.36, -1, 0.3, 9);
+      pen.rect(['panel', 'cut'], 10.36, -1, 0.3, 9);
     });
     pen.onLayer(1, () => {
       // Flanges with their bolts.
       for (const x of [4.5, 7.3]) {
-        pen.rect('panel', x - 0.3, 0.42, 0.3, 2.48).rect('cut', x - 0.3, 0.42, 0.3, 2.48);
-        pen.rect('panel', x, 0.42, 0.3, 2.48).rect('cut', x, 0.42, 0.3, 2.48);
+        pen.rect(['panel', 'cut'], x - 0.3, 0.42, 0.3, 2.48);
+        pen.rect(['panel', 'cut'], x, 0.42, 0.3, 2.48);
         for (const y of [0.56, 2.52]) pen.rect('solid', x - 0.5, y, 1, 0.22);
       }
     });
@@ -270,7 +251,7 @@ export const passingValve = closeup(
         7.3, 2.26, 6.9, 2.74, 5.2, 2.74, 5.2, 2.44, 5.48, 1.82, 6.66, 1.82, 6.88, 1.5, 7.08, 1.06, 7.3, 1.06,
       ];
       for (const wash of ['paper', 'wash-energy', 'wash-energy'] as const) pen.polygon(wash, ...inlet);
-      pen.polygon('paper', ...outlet).polygon('wash-energy', ...outlet);
+      pen.polygon(['paper', 'wash-energy'], ...outlet);
     });
     pen.onLayer(4, () => {
       // The plug, short of the seat, and what passes it.
@@ -283,28 +264,18 @@ export const passingValve = closeup(
     });
     pen.onLayer(5, () => {
       // The bonnet and the yoke with its scale of travel.
-      pen
-        .rect('panel', 5.1, 3, 1.9, 0.3)
-        .rect('cut', 5.1, 3, 1.9, 0.3)
-        .rect('panel', 5.6, 3.3, 0.9, 0.18)
-        .rect('medium', 5.6, 3.3, 0.9, 0.18);
-      for (const x of [4.9, 6.94]) pen.rect('panel', x, 3, 0.26, 2.9).rect('cut', x, 3, 0.26, 2.9);
+      pen.rect(['panel', 'cut'], 5.1, 3, 1.9, 0.3).rect(['panel', 'medium'], 5.6, 3.3, 0.9, 0.18);
+      for (const x of [4.9, 6.94]) pen.rect(['panel', 'cut'], x, 3, 0.26, 2.9);
       for (let tick = 0; tick < 7; tick++)
         pen.line('medium', 5.18, 3.56 + tick * 0.16, tick % 3 ? 5.3 : 5.42, 3.56 + tick * 0.16);
       pen.rect('solid', 5.46, 3.6, 1.18, 0.1);
       // The coupling has come apart by the width of a finger.
       for (const y of [4.22, 5.22])
-        pen
-          .rect('panel', 5.7, y, 0.7, 0.5)
-          .rect('cut', 5.7, y, 0.7, 0.5)
-          .circle('medium', 6.05, y + 0.25, 0.12);
-      pen.rect('panel', 5.94, 5.7, 0.22, 0.3).rect('medium', 5.94, 5.7, 0.22, 0.3);
+        pen.rect(['panel', 'cut'], 5.7, y, 0.7, 0.5).circle('medium', 6.05, y + 0.25, 0.12);
+      pen.rect(['panel', 'medium'], 5.94, 5.7, 0.22, 0.3);
       // The actuator runs off the top.
-      pen
-        .roundedRect('panel', 4.5, 5.9, 3.1, 3, 0.3)
-        .roundedRect('wash-0', 4.5, 5.9, 3.1, 3, 0.3)
-        .roundedRect('cut', 4.5, 5.9, 3.1, 3, 0.3);
-      pen.rect('panel', 5.4, 6.3, 1.6, 0.76).rect('thin', 5.4, 6.3, 1.6, 0.76);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], 4.5, 5.9, 3.1, 3, 0.3);
+      pen.rect(['panel', 'thin'], 5.4, 6.3, 1.6, 0.76);
       for (const [y, wide] of [
         [6.86, 1],
         [6.66, 1.3],
@@ -326,28 +297,18 @@ export const damperActuator = closeup(
     const shaft = [5.9, 4.7] as const;
     pen.onLayer(0, () => {
       // The duct: its flange, its bolts, and the creases that stiffen its side.
-      pen.rect('panel', 3.1, 0.5, 16, 6.5).rect('cut', 3.1, 0.5, 16, 6.5);
-      pen
-        .rect('panel', 3.1, 0.2, 0.5, 7.1)
-        .rect('wash-0', 3.1, 0.2, 0.5, 7.1)
-        .rect('cut', 3.1, 0.2, 0.5, 7.1);
+      pen.rect(['panel', 'cut'], 3.1, 0.5, 16, 6.5);
+      pen.rect(['panel', 'wash-0', 'cut'], 3.1, 0.2, 0.5, 7.1);
       for (const y of [0.66, 1.98, 3.3, 4.62, 5.94, 6.84]) bolt(pen, 3.35, y, 0.11);
-      pen
-        .rect('panel', 13.6, 0.2, 0.5, 7.1)
-        .rect('wash-0', 13.6, 0.2, 0.5, 7.1)
-        .rect('cut', 13.6, 0.2, 0.5, 7.1);
+      pen.rect(['panel', 'wash-0', 'cut'], 13.6, 0.2, 0.5, 7.1);
       pen.line('thin', 3.6, 0.5, 13.6, 7).line('thin', 3.6, 7, 13.6, 0.5);
       // The blades' bearings, and the bar that links them.
-      for (const y of [1.5, 4.7])
-        pen.circle('panel', 10.6, y, 0.5).circle('cut', 10.6, y, 0.5).circle('medium', 10.6, y, 0.2);
+      for (const y of [1.5, 4.7]) pen.circle(['panel', 'cut'], 10.6, y, 0.5).circle('medium', 10.6, y, 0.2);
     });
     pen.onLayer(1, () => {
       // The actuator's case, with its plate.
-      pen
-        .roundedRect('panel', 4.1, 1.5, 3.6, 5.3, 0.42)
-        .roundedRect('wash-0', 4.1, 1.5, 3.6, 5.3, 0.42)
-        .roundedRect('cut', 4.1, 1.5, 3.6, 5.3, 0.42);
-      pen.roundedRect('panel', 5.3, 1.8, 2.1, 1.1, 0.08).roundedRect('thin', 5.3, 1.8, 2.1, 1.1, 0.08);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], 4.1, 1.5, 3.6, 5.3, 0.42);
+      pen.roundedRect(['panel', 'thin'], 5.3, 1.8, 2.1, 1.1, 0.08);
       for (const [y, wide] of [
         [2.66, 1.1],
         [2.42, 1.7],
@@ -356,12 +317,9 @@ export const damperActuator = closeup(
       ] as const)
         pen.line('medium', 5.46, y, 5.46 + wide, y);
       // The button that frees the gear.
-      pen.circle('panel', 4.72, 2.3, 0.4).circle('cut', 4.72, 2.3, 0.4).circle('thin', 4.72, 2.3, 0.26);
+      pen.circle(['panel', 'cut'], 4.72, 2.3, 0.4).circle('thin', 4.72, 2.3, 0.26);
       // The gland and its cable.
-      pen
-        .rect('panel', 5.5, 1.1, 0.8, 0.42)
-        .rect('cut', 5.5, 1.1, 0.8, 0.42)
-        .rect('solid', 5.68, -0.5, 0.44, 1.62);
+      pen.rect(['panel', 'cut'], 5.5, 1.1, 0.8, 0.42).rect('solid', 5.68, -0.5, 0.44, 1.62);
     });
     pen.onLayer(2, () => {
       const [x, y] = shaft;
@@ -381,12 +339,10 @@ export const damperActuator = closeup(
           ...around(x, y, 1.7, 180 - tick * 9),
         );
       // The clamp, its bolts, and the square end of the shaft.
-      pen.circle('panel', x, y, 1.06).circle('cut', x, y, 1.06).circle('hair', x, y, 0.96);
+      pen.circle(['panel', 'cut'], x, y, 1.06).circle('hair', x, y, 0.96);
       pen.polygon('solid', ...around(x, y, 1.5, 153), ...around(x, y, 0.9, 143), ...around(x, y, 0.9, 163));
       for (const angle of [63, 243]) bolt(pen, ...around(x, y, 0.72, angle), 0.16);
-      pen
-        .roundedRect('panel', x - 0.42, y - 0.42, 0.84, 0.84, 0.1)
-        .roundedRect('cut', x - 0.42, y - 0.42, 0.84, 0.84, 0.1);
+      pen.roundedRect(['panel', 'cut'], x - 0.42, y - 0.42, 0.84, 0.84, 0.1);
       pen.line('cut', ...around(x, y, 0.36, 153), ...around(x, y, 0.36, 333));
     });
   },
@@ -402,16 +358,14 @@ export const bearingSensor = closeup(
     const y = 3.7;
     pen.onLayer(0, () => {
       // The frame with its fins, and the terminal box off the top.
-      pen.rect('panel', 6.9, 0.7, 12, 6).rect('wash-0', 6.9, 0.7, 12, 6);
+      pen.rect(['panel', 'wash-0'], 6.9, 0.7, 12, 6);
       for (let fin = 0; fin < 14; fin++) {
         const high = 0.86 + fin * 0.42;
-        pen.rect('panel', 7.3, high, 12, 0.2).rect('thin', 7.3, high, 12, 0.2);
+        pen.rect(['panel', 'thin'], 7.3, high, 12, 0.2);
       }
       pen.rect('cut', 6.9, 0.7, 12, 6);
-      pen.rect('panel', 10.2, 5.6, 3.6, 3).rect('cut', 10.2, 5.6, 3.6, 3).rect('hair', 10.4, 5.8, 3.2, 3);
-      pen
-        .polygon('panel', 7.6, 0.7, 10.4, 0.7, 10.8, 0.32, 7.2, 0.32)
-        .polygon('cut', 7.6, 0.7, 10.4, 0.7, 10.8, 0.32, 7.2, 0.32);
+      pen.rect(['panel', 'cut'], 10.2, 5.6, 3.6, 3).rect('hair', 10.4, 5.8, 3.2, 3);
+      pen.polygon(['panel', 'cut'], 7.6, 0.7, 10.4, 0.7, 10.8, 0.32, 7.2, 0.32);
       pen.rect('solid', 2.7, 0.18, 16, 0.14);
     });
     pen.onLayer(1, () => {
@@ -443,47 +397,31 @@ export const bearingSensor = closeup(
           4.5,
           at(2.1),
         );
-        pen
-          .rect('panel', 4.66, Math.min(at(0.64), at(1.56)), 1.1, 0.92)
-          .rect('cut', 4.66, Math.min(at(0.64), at(1.56)), 1.1, 0.92);
+        pen.rect(['panel', 'cut'], 4.66, Math.min(at(0.64), at(1.56)), 1.1, 0.92);
         for (const radius of [0.9, 1.3]) pen.line('medium', 4.66, at(radius), 5.76, at(radius));
         pen.polygon('solid', 4.5, at(0.64), 4.62, at(0.64), 4.62, at(1.56), 4.5, at(1.56));
       }
-      pen.rect('wash-cmms', 4.66, y + 1.3, 1.1, 0.26).rect('wash-cmms', 4.66, y + 1.3, 1.1, 0.26);
+      pen.rect(['wash-cmms', 'wash-cmms'], 4.66, y + 1.3, 1.1, 0.26);
     });
     pen.onLayer(2, () => {
       // The shaft with its key, the balls, and one half of the coupling.
-      pen
-        .rect('panel', 3.4, y - 0.64, 3.5, 1.28)
-        .rect('cut', 3.4, y - 0.64, 3.5, 1.28)
-        .line('hair', 3.9, y + 0.44, 6.6, y + 0.44);
+      pen.rect(['panel', 'cut'], 3.4, y - 0.64, 3.5, 1.28).line('hair', 3.9, y + 0.44, 6.6, y + 0.44);
       pen.roundedRect('panel', 3.9, y - 0.16, 0.56, 0.32, 0.14);
       for (const side of [-1, 1])
         pen
-          .circle('panel', 5.21, y + side * 1.1, 0.33)
-          .circle('cut', 5.21, y + side * 1.1, 0.33)
+          .circle(['panel', 'cut'], 5.21, y + side * 1.1, 0.33)
           .arc('hair', 5.05, y + side * 1.1 + 0.06, 0.2, 5.2, y + side * 1.1 + 0.2, 1);
-      pen
-        .rect('panel', 2.94, y - 1.38, 0.66, 2.76)
-        .rect('wash-0', 2.94, y - 1.38, 0.66, 2.76)
-        .rect('cut', 2.94, y - 1.38, 0.66, 2.76);
-      for (const high of [-1, 0, 1])
-        pen
-          .rect('panel', 2.84, y + high * 0.9 - 0.16, 0.86, 0.32)
-          .rect('medium', 2.84, y + high * 0.9 - 0.16, 0.86, 0.32);
+      pen.rect(['panel', 'wash-0', 'cut'], 2.94, y - 1.38, 0.66, 2.76);
+      for (const high of [-1, 0, 1]) pen.rect(['panel', 'medium'], 2.84, y + high * 0.9 - 0.16, 0.86, 0.32);
     });
     pen.onLayer(3, () => {
       // The sensor on its stud, live.
       pen.rect('solid', 5, y + 2.1, 0.3, 0.16);
       pen
-        .rect('panel', 4.66, y + 2.24, 0.98, 0.34)
-        .rect('cut', 4.66, y + 2.24, 0.98, 0.34)
+        .rect(['panel', 'cut'], 4.66, y + 2.24, 0.98, 0.34)
         .line('medium', 4.94, y + 2.24, 4.94, y + 2.58)
         .line('medium', 5.36, y + 2.24, 5.36, y + 2.58);
-      pen
-        .roundedRect('panel', 4.6, y + 2.58, 1.1, 1.02, 0.2)
-        .roundedRect('wash-cmms', 4.6, y + 2.58, 1.1, 1.02, 0.2)
-        .roundedRect('cut', 4.6, y + 2.58, 1.1, 1.02, 0.2);
+      pen.roundedRect(['panel', 'wash-cmms', 'cut'], 4.6, y + 2.58, 1.1, 1.02, 0.2);
       pen.circle('node-cmms', 5.4, y + 3.06, 0.09);
       for (const radius of [0.44, 0.62, 0.8])
         pen.arc(
@@ -509,21 +447,18 @@ export const fanPorthole = closeup(
       // The casing, panel by panel, and the door on its gasket.
       for (const right of [-2.86, -11.8]) {
         pen
-          .rect('panel', right - 8.94, -1, 8.94, 9)
-          .rect('wash-0', right - 8.94, -1, 8.94, 9)
+          .rect(['panel', 'wash-0'], right - 8.94, -1, 8.94, 9)
           .line('cut', right, -1, right, 8.5)
           .line('thin', right - 0.2, -1, right - 0.2, 8);
       }
       pen.roundedRect('medium', -17.4, 0.9, 4.8, 5.8, 0.2);
       for (const across of [-17.1, -15, -12.9]) for (const high of [1.2, 6.4]) bolt(pen, across, high, 0.08);
       pen
-        .roundedRect('panel', -10.9, 0.5, 6.6, 6.6, 0.5)
-        .roundedRect('cut', -10.9, 0.5, 6.6, 6.6, 0.5)
+        .roundedRect(['panel', 'cut'], -10.9, 0.5, 6.6, 6.6, 0.5)
         .roundedRect('hair', -10.7, 0.7, 6.2, 6.2, 0.4);
       for (const high of [1.3, 5.5]) {
         pen
-          .roundedRect('panel', -11.4, high, 0.9, 0.9, 0.1)
-          .roundedRect('cut', -11.4, high, 0.9, 0.9, 0.1)
+          .roundedRect(['panel', 'cut'], -11.4, high, 0.9, 0.9, 0.1)
           .rect('solid', -11, high - 0.1, 0.16, 1.1);
       }
     });
@@ -536,11 +471,7 @@ export const fanPorthole = closeup(
         const [x2, y2] = around(x, y, 1.48, angle + 12);
         pen.curve('medium', x1, y1, ...around(x, y, 1.34, angle - 3), x2, y2);
       }
-      pen
-        .circle('medium', x, y, 1.04)
-        .circle('panel', x, y, 0.46)
-        .circle('cut', x, y, 0.46)
-        .circle('solid', x, y, 0.16);
+      pen.circle('medium', x, y, 1.04).circle(['panel', 'cut'], x, y, 0.46).circle('solid', x, y, 0.16);
       for (let spoke = 0; spoke < 6; spoke++)
         pen.line('medium', ...around(x, y, 0.46, spoke * 60 + 20), ...around(x, y, 1.04, spoke * 60 + 20));
       pen.circle('cut', x, y, 1.54);
@@ -551,18 +482,14 @@ export const fanPorthole = closeup(
     pen.onLayer(2, () => {
       // Latches, the pressure switch with its two tubes, and the tag.
       for (const high of [2.9, 6]) {
-        pen
-          .roundedRect('panel', -4.9, high - 0.4, 0.8, 0.8, 0.1)
-          .roundedRect('cut', -4.9, high - 0.4, 0.8, 0.8, 0.1);
+        pen.roundedRect(['panel', 'cut'], -4.9, high - 0.4, 0.8, 0.8, 0.1);
         pen
           .roundedRect('solid', -4.66, high - 1.1, 0.34, 1.4, 0.16)
-          .circle('panel', -4.49, high, 0.14)
-          .circle('medium', -4.49, high, 0.14);
+          .circle(['panel', 'medium'], -4.49, high, 0.14);
       }
       largeCode(pen, -6.03, 1.07, 0.86);
       pen
-        .rect('panel', -8.3, 1, 2, 1)
-        .rect('medium', -8.3, 1, 2, 1)
+        .rect(['panel', 'medium'], -8.3, 1, 2, 1)
         .rect('solid', -8.1, 1.6, 1.6, 0.16)
         .rect('solid', -8.1, 1.24, 0.9, 0.12);
     });
@@ -586,11 +513,7 @@ export const fanPorthole = closeup(
           0,
           0,
         );
-      pen
-        .circle('panel', -3.53, 6.2, 0.5)
-        .circle('wash-energy', -3.53, 6.2, 0.5)
-        .circle('cut', -3.53, 6.2, 0.5)
-        .circle('medium', -3.53, 6.2, 0.32);
+      pen.circle(['panel', 'wash-energy', 'cut'], -3.53, 6.2, 0.5).circle('medium', -3.53, 6.2, 0.32);
       pen.line('cut', -3.53, 6.2, -3.34, 6.38);
     });
   },

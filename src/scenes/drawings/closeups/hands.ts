@@ -73,9 +73,7 @@ export const handPhone = closeup(
         [500, 300],
       );
       // The sleeve and its bands.
-      pen
-        .polygon('panel', 8.3, 3.1, 18, 4.6, 18, -1.6, 8.5, 0.1)
-        .polygon('wash-cmms', 8.3, 3.1, 18, 4.6, 18, -1.6, 8.5, 0.1);
+      pen.polygon(['panel', 'wash-cmms'], 8.3, 3.1, 18, 4.6, 18, -1.6, 8.5, 0.1);
       pen
         .polygon('panel', 8.1, 3.2, 8.75, 3.3, 8.95, -0.05, 8.3, 0.05)
         .line('cut', 8.1, 3.2, 8.75, 3.3, 8.95, -0.05, 8.3, 0.05, 8.1, 3.2);

@@ -6,10 +6,10 @@ import { arcPoints, bolt, largeCode } from './pieces.ts';
 function sideFlange(pen: Pen, x: number, middle: number, height: number): void {
   const low = middle - height / 2;
   for (const y of [low + 0.32, middle, low + height - 0.32]) {
-    pen.rect('panel', x - 0.26, y - 0.17, 0.86, 0.34).rect('medium', x - 0.26, y - 0.17, 0.86, 0.34);
+    pen.rect(['panel', 'medium'], x - 0.26, y - 0.17, 0.86, 0.34);
     pen.line('hair', x - 0.26, y + 0.05, x + 0.6, y + 0.05);
   }
-  pen.rect('panel', x, low, 0.34, height).rect('cut', x, low, 0.34, height);
+  pen.rect(['panel', 'cut'], x, low, 0.34, height);
 }
 
 /** A gate valve with its tag on the handwheel; the pipe runs off the page. */
@@ -22,12 +22,9 @@ export const valveTag = closeup(
     const axis = -5.6;
     pen.onLayer(0, () => {
       // The pipe, under its insulation as far as the valve.
-      pen
-        .rect('panel', -18, 0.75, 10.2, 3)
-        .rect('wash-0', -18, 0.75, 10.2, 3)
-        .rect('cut', -18, 0.75, 10.2, 3);
+      pen.rect(['panel', 'wash-0', 'cut'], -18, 0.75, 10.2, 3);
       for (let x = -17.5; x < -8; x += 1.5) pen.line('hair', x, 0.75, x, 3.75);
-      pen.rect('panel', -7.8, 1.35, 1, 1.8).rect('cut', -7.8, 1.35, 1, 1.8);
+      pen.rect(['panel', 'cut'], -7.8, 1.35, 1, 1.8);
     });
     pen.onLayer(1, () => {
       sideFlange(pen, -7.3, 2.25, 2.9);
@@ -77,36 +74,28 @@ export const valveTag = closeup(
       pen.line('hair', -6.3, 1.1, -6.3, 3.4).line('hair', -4.6, 1.1, -4.6, 3.4);
       pen.polygon('panel', axis - 0.95, 3.4, axis + 0.95, 3.4, axis + 0.5, 4.5, axis - 0.5, 4.5);
       pen.polygon('cut', axis - 0.95, 3.4, axis + 0.95, 3.4, axis + 0.5, 4.5, axis - 0.5, 4.5);
-      pen.rect('panel', axis - 1.25, 3.25, 2.5, 0.3).rect('cut', axis - 1.25, 3.25, 2.5, 0.3);
+      pen.rect(['panel', 'cut'], axis - 1.25, 3.25, 2.5, 0.3);
       // The gland with its two nuts, and the rising stem.
-      pen.rect('panel', axis - 0.72, 4.5, 1.44, 0.24).rect('medium', axis - 0.72, 4.5, 1.44, 0.24);
-      for (const side of [-0.52, 0.52])
-        pen
-          .rect('panel', axis + side - 0.12, 4.74, 0.24, 0.2)
-          .rect('medium', axis + side - 0.12, 4.74, 0.24, 0.2);
-      pen.rect('panel', axis - 0.16, 4.74, 0.32, 1.5).rect('medium', axis - 0.16, 4.74, 0.32, 1.5);
+      pen.rect(['panel', 'medium'], axis - 0.72, 4.5, 1.44, 0.24);
+      for (const side of [-0.52, 0.52]) pen.rect(['panel', 'medium'], axis + side - 0.12, 4.74, 0.24, 0.2);
+      pen.rect(['panel', 'medium'], axis - 0.16, 4.74, 0.32, 1.5);
       for (let y = 4.86; y < 6.2; y += 0.14) pen.line('thin', axis - 0.16, y, axis + 0.16, y + 0.06);
     });
     pen.onLayer(2, () => {
       // The handwheel from the side.
-      pen
-        .roundedRect('panel', axis - 0.42, 6.1, 0.84, 0.7, 0.1)
-        .roundedRect('cut', axis - 0.42, 6.1, 0.84, 0.7, 0.1);
+      pen.roundedRect(['panel', 'cut'], axis - 0.42, 6.1, 0.84, 0.7, 0.1);
       pen
         .polygon('panel', axis - 2.4, 6.3, axis + 2.4, 6.3, axis + 2.4, 6.5, axis - 2.4, 6.5)
         .line('medium', axis - 2.4, 6.3, axis + 2.4, 6.3)
         .line('medium', axis - 2.4, 6.5, axis + 2.4, 6.5);
-      for (const x of [axis - 2.72, axis + 2.2])
-        pen.roundedRect('panel', x, 6.08, 0.52, 0.64, 0.24).roundedRect('cut', x, 6.08, 0.52, 0.64, 0.24);
-      pen
-        .roundedRect('panel', axis - 0.24, 6.8, 0.48, 0.3, 0.06)
-        .roundedRect('medium', axis - 0.24, 6.8, 0.48, 0.3, 0.06);
+      for (const x of [axis - 2.72, axis + 2.2]) pen.roundedRect(['panel', 'cut'], x, 6.08, 0.52, 0.64, 0.24);
+      pen.roundedRect(['panel', 'medium'], axis - 0.24, 6.8, 0.48, 0.3, 0.06);
     });
     pen.onLayer(4, () => {
       // The chain, and the tag with the valve's code.
       for (let link = 0; link < 7; link++)
         pen.circle('medium', -3.86 + (link % 2) * 0.05, 6.22 - link * 0.155, 0.09);
-      pen.roundedRect('panel', -4.55, 3.35, 1.4, 1.85, 0.14).roundedRect('cut', -4.55, 3.35, 1.4, 1.85, 0.14);
+      pen.roundedRect(['panel', 'cut'], -4.55, 3.35, 1.4, 1.85, 0.14);
       pen.circle('solid', -3.85, 5.02, 0.08);
       pen.rect('solid', -4.3, 3.5, 0.9, 0.1);
     });
@@ -124,12 +113,12 @@ export const filterGauge = closeup(
     const [x, y, radius] = [-5.4, 4.1, 2.55] as const;
     pen.onLayer(0, () => {
       // Panels of the casing, their frame and the door's handle.
-      pen.rect('panel', -18, -0.2, 15.2, 8).rect('wash-0', -18, -0.2, 15.2, 8);
+      pen.rect(['panel', 'wash-0'], -18, -0.2, 15.2, 8);
       pen.line('cut', -2.8, -0.2, -2.8, 7.8);
       for (const edge of [-9.2, -9.05]) pen.line('medium', edge, -0.2, edge, 7.8);
       pen.line('thin', -18, 0.75, -9.2, 0.75).line('thin', -9.05, 0.75, -2.8, 0.75);
       for (let screw = 0; screw < 4; screw++) bolt(pen, -9.6, 1.5 + screw * 1.6, 0.09, screw);
-      pen.roundedRect('panel', -12.6, 3.2, 0.7, 2.2, 0.3).roundedRect('cut', -12.6, 3.2, 0.7, 2.2, 0.3);
+      pen.roundedRect(['panel', 'cut'], -12.6, 3.2, 0.7, 2.2, 0.3);
       pen.circle('medium', -12.25, 4.95, 0.2).rect('solid', -12.34, 3.5, 0.18, 1.1);
     });
     pen.onLayer(1, () => {
@@ -141,13 +130,12 @@ export const filterGauge = closeup(
         pen.line('cut', from, 1.9, from, 1.35);
         pen.curve('cut', from, 1.35, from, 0.95, from + sign * 0.5, 0.9);
         pen.line('cut', from + sign * 0.5, 0.9, from + sign * 1.3, 0.9);
-        pen.rect('panel', from - 0.2, 1.75, 0.4, 0.34).rect('medium', from - 0.2, 1.75, 0.4, 0.34);
+        pen.rect(['panel', 'medium'], from - 0.2, 1.75, 0.4, 0.34);
       }
     });
     pen.onLayer(2, () => {
       pen
-        .circle('panel', x, y, radius)
-        .circle('cut', x, y, radius)
+        .circle(['panel', 'cut'], x, y, radius)
         .circle('thin', x, y, radius - 0.28)
         .circle('medium', x, y, radius - 0.34);
       for (let index = 0; index < 3; index++) {
@@ -192,8 +180,8 @@ export const filterGauge = closeup(
         x - 0.12,
         y + 0.02,
       );
-      pen.circle('panel', x, y, 0.2).circle('cut', x, y, 0.2);
-      pen.rect('thin', x - 0.6, y - 1.2, 1.2, 0.36).rect('shade', x - 0.6, y - 1.2, 1.2, 0.36);
+      pen.circle(['panel', 'cut'], x, y, 0.2);
+      pen.rect(['thin', 'shade'], x - 0.6, y - 1.2, 1.2, 0.36);
     });
   },
 );
@@ -207,7 +195,7 @@ export const lockout = closeup(
   (pen) => {
     pen.onLayer(0, () => {
       // The front of the switchboard: one cubicle, its neighbor, and the gap between them.
-      pen.rect('panel', 2.8, -0.2, 16, 8).rect('wash-0', 2.8, -0.2, 16, 8).line('cut', 2.8, -0.2, 2.8, 7.8);
+      pen.rect(['panel', 'wash-0'], 2.8, -0.2, 16, 8).line('cut', 2.8, -0.2, 2.8, 7.8);
       for (const x of [8.9, 9.05]) pen.line('medium', x, -0.2, x, 7.8);
       pen.roundedRect('thin', 9.5, 0.6, 7, 6.3, 0.1);
       for (let slot = 0; slot < 9; slot++) pen.roundedRect('thin', 10.2, 4.4 + slot * 0.24, 3.2, 0.12, 0.06);
@@ -222,26 +210,23 @@ export const lockout = closeup(
     });
     pen.onLayer(1, () => {
       // The window that shows the blades, open.
-      pen.rect('panel', 3.9, 6, 3.9, 0.9).rect('cut', 3.9, 6, 3.9, 0.9);
+      pen.rect(['panel', 'cut'], 3.9, 6, 3.9, 0.9);
       for (const x of [4.5, 5.8, 7.1]) {
         pen.line('cut', x, 6, x, 6.24).line('cut', x, 6.66, x, 6.9);
         pen.line('cut', x, 6.24, x + 0.34, 6.56);
         pen.circle('solid', x, 6.24, 0.07).circle('solid', x, 6.66, 0.07);
       }
       // The escutcheon, with its marks for on and off, and the handle turned across.
-      pen.roundedRect('panel', 4.1, 2.9, 3.5, 2.8, 0.2).roundedRect('cut', 4.1, 2.9, 3.5, 2.8, 0.2);
-      pen
-        .circle('panel', 5.85, 4.35, 1.12)
-        .circle('medium', 5.85, 4.35, 1.12)
-        .circle('hair', 5.85, 4.35, 1.02);
+      pen.roundedRect(['panel', 'cut'], 4.1, 2.9, 3.5, 2.8, 0.2);
+      pen.circle(['panel', 'medium'], 5.85, 4.35, 1.12).circle('hair', 5.85, 4.35, 1.02);
       pen.line('cut', 5.85, 5.5, 5.85, 5.62).circle('medium', 4.44, 4.35, 0.12);
       pen.roundedRect('solid', 4.55, 4.02, 2.6, 0.66, 0.33);
-      pen.circle('panel', 5.85, 4.35, 0.28).circle('cut', 5.85, 4.35, 0.28);
+      pen.circle(['panel', 'cut'], 5.85, 4.35, 0.28);
     });
     pen.onLayer(3, () => {
       // The hasp through the handle, a lock in each of two holes.
       pen.line('cut', 5.1, 4.02, 5.1, 3.6).line('cut', 6.6, 4.02, 6.6, 3.6);
-      pen.roundedRect('panel', 4.65, 2.9, 2.55, 0.75, 0.16).roundedRect('cut', 4.65, 2.9, 2.55, 0.75, 0.16);
+      pen.roundedRect(['panel', 'cut'], 4.65, 2.9, 2.55, 0.75, 0.16);
       for (let hole = 0; hole < 4; hole++) pen.circle('medium', 5.02 + hole * 0.6, 3.16, 0.14);
       for (const [x, stroke] of [
         [5.07, 'node-cmms'],
@@ -257,9 +242,7 @@ export const lockout = closeup(
       }
       // The tag on the first lock.
       pen.curve('medium', 5.33, 2.6, 4.6, 2.8, 3.92, 2.36);
-      pen
-        .polygon('panel', 3.2, 0.75, 4.62, 0.75, 4.62, 2.3, 4.3, 2.6, 3.52, 2.6, 3.2, 2.3)
-        .polygon('cut', 3.2, 0.75, 4.62, 0.75, 4.62, 2.3, 4.3, 2.6, 3.52, 2.6, 3.2, 2.3);
+      pen.polygon(['panel', 'cut'], 3.2, 0.75, 4.62, 0.75, 4.62, 2.3, 4.3, 2.6, 3.52, 2.6, 3.2, 2.3);
       pen.circle('medium', 3.92, 2.36, 0.1);
       pen.rect('node-cmms', 3.2, 1.86, 1.42, 0.24);
       pen.rect('solid', 3.42, 1.48, 0.98, 0.09).rect('solid', 3.42, 1.24, 0.7, 0.09);
@@ -279,7 +262,7 @@ export const partsBin = closeup(
   (pen) => {
     pen.onLayer(0, () => {
       // Upright and shelves.
-      pen.rect('panel', -3.05, -0.2, 0.25, 8).rect('cut', -3.05, -0.2, 0.25, 8);
+      pen.rect(['panel', 'cut'], -3.05, -0.2, 0.25, 8);
       for (let hole = 0; hole < 15; hole++) pen.rect('solid', -2.97, 0.1 + hole * 0.52, 0.09, 0.22);
       pen.rect('panel', -18, 1.75, 15, 0.35).rect('solid', -18, 1.75, 15, 0.16);
       pen.rect('panel', -18, 7.1, 15, 0.3).rect('solid', -18, 7.1, 15, 0.16);
@@ -293,14 +276,8 @@ export const partsBin = closeup(
             [-5.6, 1.3],
             [-4.35, 1.2],
           ] as const) {
-            pen
-              .circle('panel', x, 4.5, radius)
-              .circle('wash-cmms', x, 4.5, radius)
-              .circle('cut', x, 4.5, radius);
-            pen
-              .circle('medium', x, 4.5, radius - 0.16)
-              .circle('panel', x, 4.5, radius - 0.34)
-              .circle('cut', x, 4.5, radius - 0.34);
+            pen.circle(['panel', 'wash-cmms', 'cut'], x, 4.5, radius);
+            pen.circle('medium', x, 4.5, radius - 0.16).circle(['panel', 'cut'], x, 4.5, radius - 0.34);
             for (let tooth = 0; tooth < 24; tooth++) {
               const angle = (tooth * Math.PI) / 12;
               pen.line(
@@ -316,10 +293,7 @@ export const partsBin = closeup(
           for (let box = 0; box < 3; box++) {
             const x = left + 0.5 + box * 1.35,
               high = [5.6, 5.1, 5.9][box] ?? 5.4;
-            pen
-              .rect('panel', x, 2.4, 1.25, high - 2.4)
-              .rect('medium', x, 2.4, 1.25, high - 2.4)
-              .line('hair', x + 0.6, 2.4, x + 0.6, high);
+            pen.rect(['panel', 'medium'], x, 2.4, 1.25, high - 2.4).line('hair', x + 0.6, 2.4, x + 0.6, high);
           }
       });
       pen.onLayer(2, () => {
@@ -381,7 +355,7 @@ export const partsBin = closeup(
           left,
           5.1,
         );
-        pen.rect('panel', left + 0.5, 2.26, 3.95, 1.06).rect('medium', left + 0.5, 2.26, 3.95, 1.06);
+        pen.rect(['panel', 'medium'], left + 0.5, 2.26, 3.95, 1.06);
         pen
           .rect('solid', left + 1.7, 2.9, 1.6, 0.14)
           .rect('solid', left + 1.7, 2.62, 2.3, 0.09)
@@ -392,7 +366,7 @@ export const partsBin = closeup(
     }
     // The rail below with its mark for the level at which more is ordered.
     pen.onLayer(1, () => {
-      pen.rect('panel', -18, 1.05, 15, 0.6).rect('medium', -18, 1.05, 15, 0.6);
+      pen.rect(['panel', 'medium'], -18, 1.05, 15, 0.6);
       for (let mark = 0; mark < 12; mark++)
         pen.line(
           mark % 4 ? 'thin' : 'medium',
@@ -423,10 +397,7 @@ export const beltDrive = closeup(
       y - radius - offset,
     ];
     pen.onLayer(0, () => {
-      pen
-        .polygon('panel', ...belt(0.3))
-        .polygon('wash-cmms', ...belt(0.3))
-        .line('cut', ...belt(0.3));
+      pen.polygon(['panel', 'wash-cmms'], ...belt(0.3)).line('cut', ...belt(0.3));
       pen
         .polygon('panel', ...belt(0))
         .line('medium', ...belt(0.12))
@@ -434,11 +405,7 @@ export const beltDrive = closeup(
         .line('cut', ...belt(0));
     });
     pen.onLayer(1, () => {
-      pen
-        .circle('panel', x, y, radius)
-        .circle('wash-0', x, y, radius)
-        .circle('cut', x, y, radius)
-        .circle('thin', x, y, radius - 0.14);
+      pen.circle(['panel', 'wash-0', 'cut'], x, y, radius).circle('thin', x, y, radius - 0.14);
       pen.circle('medium', x, y, radius - 0.55);
       // The spokes between rim and hub.
       for (let spoke = 0; spoke < 5; spoke++) {
@@ -447,15 +414,15 @@ export const beltDrive = closeup(
           ...arcPoints(x, y, 2.62, at - 58, at - 14, 8),
           ...arcPoints(x, y, 1.5, at - 22, at - 50, 6),
         ];
-        pen.polygon('panel', ...window).polygon('cut', ...window);
+        pen.polygon(['panel', 'cut'], ...window);
       }
-      pen.circle('panel', x, y, 1.2).circle('cut', x, y, 1.2).circle('medium', x, y, 0.98);
+      pen.circle(['panel', 'cut'], x, y, 1.2).circle('medium', x, y, 0.98);
       for (let screw = 0; screw < 3; screw++) {
         const angle = (screw * 2 * Math.PI) / 3 + 0.4;
         bolt(pen, x + 0.76 * Math.cos(angle), y + 0.76 * Math.sin(angle), 0.13, angle);
       }
       // The shaft's end with its key.
-      pen.circle('panel', x, y, 0.5).circle('cut', x, y, 0.5).circle('solid', x, y, 0.06);
+      pen.circle(['panel', 'cut'], x, y, 0.5).circle('solid', x, y, 0.06);
       pen.rect('solid', x - 0.12, y + 0.38, 0.24, 0.26);
     });
     pen.onLayer(2, () => {
@@ -489,7 +456,7 @@ export const extinguisher = closeup(
     const axis = -5.6;
     pen.onLayer(0, () => {
       // The wall's bracket and the sign beside it.
-      pen.rect('panel', -16.6, 1.4, 5, 5).rect('wash-cmms', -16.6, 1.4, 5, 5).rect('cut', -16.6, 1.4, 5, 5);
+      pen.rect(['panel', 'wash-cmms', 'cut'], -16.6, 1.4, 5, 5);
       pen
         .polygon('solid', -14.6, 2.4, -13.6, 2.4, -13.6, 4.7, -13.9, 5, -14.3, 5, -14.6, 4.7)
         .rect('solid', -14.3, 5.1, 0.4, 0.25)
@@ -533,34 +500,29 @@ export const extinguisher = closeup(
       );
       pen.line('hair', axis - 2, -0.5, axis - 2, 1.7).line('hair', axis + 2, -0.5, axis + 2, 1.2);
       pen
-        .rect('panel', axis - 1.5, -0.4, 3, 1.5)
-        .rect('medium', axis - 1.5, -0.4, 3, 1.5)
+        .rect(['panel', 'medium'], axis - 1.5, -0.4, 3, 1.5)
         .rect('solid', axis - 1.2, 0.7, 1.8, 0.16)
         .rect('solid', axis - 1.2, 0.42, 2.4, 0.09)
         .rect('solid', axis - 1.2, 0.2, 2, 0.09);
     });
     pen.onLayer(2, () => {
       // Collar and valve body.
-      pen.rect('panel', axis - 0.62, 3.6, 1.24, 0.32).rect('cut', axis - 0.62, 3.6, 1.24, 0.32);
-      pen
-        .polygon('panel', axis - 0.8, 3.92, axis + 0.8, 3.92, axis + 0.8, 5.5, axis - 0.8, 5.5)
-        .polygon('cut', axis - 0.8, 3.92, axis + 0.8, 3.92, axis + 0.8, 5.5, axis - 0.8, 5.5);
+      pen.rect(['panel', 'cut'], axis - 0.62, 3.6, 1.24, 0.32);
+      pen.polygon(['panel', 'cut'], axis - 0.8, 3.92, axis + 0.8, 3.92, axis + 0.8, 5.5, axis - 0.8, 5.5);
       // Handle below, lever above.
-      pen
-        .polygon(
-          'panel',
-          axis - 0.5,
-          5.5,
-          axis + 2.6,
-          5.3,
-          axis + 2.7,
-          5.55,
-          axis + 0.4,
-          5.8,
-          axis - 0.5,
-          5.8,
-        )
-        .polygon('cut', axis - 0.5, 5.5, axis + 2.6, 5.3, axis + 2.7, 5.55, axis + 0.4, 5.8, axis - 0.5, 5.8);
+      pen.polygon(
+        ['panel', 'cut'],
+        axis - 0.5,
+        5.5,
+        axis + 2.6,
+        5.3,
+        axis + 2.7,
+        5.55,
+        axis + 0.4,
+        5.8,
+        axis - 0.5,
+        5.8,
+      );
       pen.polygon(
         'solid',
         axis - 0.7,
@@ -574,7 +536,7 @@ export const extinguisher = closeup(
         axis - 0.2,
         5.95,
       );
-      pen.circle('panel', axis - 0.42, 5.98, 0.13).circle('medium', axis - 0.42, 5.98, 0.13);
+      pen.circle(['panel', 'medium'], axis - 0.42, 5.98, 0.13);
       // The pin with its ring, and the seal around it.
       pen.line('cut', axis + 0.15, 6.0, axis + 1.1, 6.02);
       pen.circle('cut', axis + 1.5, 6.05, 0.4).circle('medium', axis + 1.5, 6.05, 0.31);
@@ -584,10 +546,7 @@ export const extinguisher = closeup(
     });
     pen.onLayer(3, () => {
       // The gauge on the body.
-      pen
-        .circle('panel', axis + 0.55, 4.72, 0.66)
-        .circle('cut', axis + 0.55, 4.72, 0.66)
-        .circle('thin', axis + 0.55, 4.72, 0.54);
+      pen.circle(['panel', 'cut'], axis + 0.55, 4.72, 0.66).circle('thin', axis + 0.55, 4.72, 0.54);
       pen.polygon(
         'node-cmms',
         ...arcPoints(axis + 0.55, 4.72, 0.48, 125, 55, 8),
@@ -596,9 +555,7 @@ export const extinguisher = closeup(
       pen.line('cut', axis + 0.55, 4.72, axis + 0.6, 5.12).circle('solid', axis + 0.55, 4.72, 0.07);
       // The card on its wire.
       pen.curve('medium', axis + 0.8, 4.1, axis + 1.6, 4.2, axis + 1.72, 3.72);
-      pen
-        .roundedRect('panel', axis + 1.05, 1.95, 1.34, 1.95, 0.1)
-        .roundedRect('cut', axis + 1.05, 1.95, 1.34, 1.95, 0.1);
+      pen.roundedRect(['panel', 'cut'], axis + 1.05, 1.95, 1.34, 1.95, 0.1);
       pen.circle('medium', axis + 1.72, 3.72, 0.09).rect('solid', axis + 1.05, 3.3, 1.34, 0.2);
       for (let row = 0; row < 4; row++)
         for (let column = 0; column < 3; column++) {
@@ -623,16 +580,13 @@ export const terminals = closeup(
   (pen) => {
     pen.onLayer(0, () => {
       // The trunking below, its lid off, and the wires in it.
-      pen.rect('panel', 2.9, -0.2, 16, 1.1).rect('wash-0', 2.9, -0.2, 16, 1.1);
-      for (let slot = 0; slot < 24; slot++)
-        pen
-          .rect('panel', 3.02 + slot * 0.65, 0.3, 0.3, 0.9)
-          .rect('medium', 3.02 + slot * 0.65, 0.3, 0.3, 0.9);
+      pen.rect(['panel', 'wash-0'], 2.9, -0.2, 16, 1.1);
+      for (let slot = 0; slot < 24; slot++) pen.rect(['panel', 'medium'], 3.02 + slot * 0.65, 0.3, 0.3, 0.9);
       pen.line('cut', 2.9, 0.9, 2.9, -0.2).line('cut', 2.9, 0.3, 18, 0.3);
     });
     pen.onLayer(1, () => {
       // The module: a face with its lamps above, terminals below.
-      pen.roundedRect('panel', 2.9, 2.75, 16, 4.35, 0.18).roundedRect('cut', 2.9, 2.75, 16, 4.35, 0.18);
+      pen.roundedRect(['panel', 'cut'], 2.9, 2.75, 16, 4.35, 0.18);
       pen
         .rect('wash-0', 2.95, 5.45, 15, 1.6)
         .line('medium', 2.9, 5.45, 18, 5.45)
@@ -644,9 +598,7 @@ export const terminals = closeup(
       pen.onLayer(2, () => {
         pen.line('thin', x + 0.65, 2.75, x + 0.65, 5.45);
         // The lamp, and the point's number.
-        pen
-          .roundedRect('panel', x - 0.3, 6.25, 0.6, 0.36, 0.1)
-          .roundedRect('medium', x - 0.3, 6.25, 0.6, 0.36, 0.1);
+        pen.roundedRect(['panel', 'medium'], x - 0.3, 6.25, 0.6, 0.36, 0.1);
         if (isLive) pen.roundedRect('node-cmms', x - 0.22, 6.32, 0.44, 0.22, 0.06);
         pen.rect('solid', x - 0.22, 5.82, 0.44, 0.1);
         // The screw in its well.
@@ -666,18 +618,15 @@ export const terminals = closeup(
       });
       pen.onLayer(3, () => {
         if (terminal === 4 || terminal === 7) return;
-        pen.rect('panel', x - 0.15, 2.5, 0.3, 0.95).rect('medium', x - 0.15, 2.5, 0.3, 0.95);
-        pen
-          .polygon('panel', x - 0.26, 2.52, x + 0.26, 2.52, x + 0.2, 2.05, x - 0.2, 2.05)
-          .polygon('cut', x - 0.26, 2.52, x + 0.26, 2.52, x + 0.2, 2.05, x - 0.2, 2.05);
+        pen.rect(['panel', 'medium'], x - 0.15, 2.5, 0.3, 0.95);
+        pen.polygon(['panel', 'cut'], x - 0.26, 2.52, x + 0.26, 2.52, x + 0.2, 2.05, x - 0.2, 2.05);
         pen
           .rect(isLive ? 'node-cmms' : 'panel', x - 0.18, -0.2, 0.36, 2.26)
           .line('cut', x - 0.18, 2.05, x - 0.18, -0.2)
           .line('cut', x + 0.18, 2.05, x + 0.18, -0.2);
         // The sleeve with the wire's number.
         pen
-          .roundedRect('panel', x - 0.24, 1.24, 0.48, 0.56, 0.06)
-          .roundedRect('cut', x - 0.24, 1.24, 0.48, 0.56, 0.06)
+          .roundedRect(['panel', 'cut'], x - 0.24, 1.24, 0.48, 0.56, 0.06)
           .rect('solid', x - 0.12, 1.46, 0.24, 0.1);
       });
     }
@@ -694,11 +643,8 @@ export const tubeSheet = closeup(
   (pen) => {
     const [x, y, radius] = [7.1, 3, 4.7] as const;
     pen.onLayer(0, () => {
-      pen.circle('panel', x, y, radius).circle('wash-0', x, y, radius).circle('cut', x, y, radius);
-      pen
-        .circle('panel', x, y, radius - 0.62)
-        .circle('cut', x, y, radius - 0.62)
-        .circle('medium', x, y, radius - 0.72);
+      pen.circle(['panel', 'wash-0', 'cut'], x, y, radius);
+      pen.circle(['panel', 'cut'], x, y, radius - 0.62).circle('medium', x, y, radius - 0.72);
       for (let stud = 0; stud < 32; stud++) {
         const angle = (stud * Math.PI) / 16 + 0.06;
         bolt(pen, x + (radius - 0.31) * Math.cos(angle), y + (radius - 0.31) * Math.sin(angle), 0.12, angle);
@@ -719,15 +665,14 @@ export const tubeSheet = closeup(
         pen.onLayer(1, () => {
           pen.circle('solid', left, up, 0.16);
           if (plugged.has(`${column}:${row}`)) {
-            pen.onLayer(2, () => pen.circle('panel', left, up, 0.16).circle('node-cmms', left, up, 0.16));
+            pen.onLayer(2, () => pen.circle(['panel', 'node-cmms'], left, up, 0.16));
             pen.onLayer(3, () => pen.rect('paper', left - 0.05, up - 0.05, 0.1, 0.1));
           } else if (up < y - 1.1) {
             // Scale narrows the lower pass.
             const width = 0.05 + pen.random() * 0.05;
             pen.onLayer(2, () =>
               pen
-                .circle('panel', left, up, 0.16)
-                .circle('medium', left, up, 0.16)
+                .circle(['panel', 'medium'], left, up, 0.16)
                 .circle('solid', left + 0.01, up + 0.02, 0.16 - width),
             );
           }

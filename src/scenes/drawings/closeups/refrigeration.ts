@@ -27,7 +27,7 @@ export const sightGlass = closeup(
     });
     pen.onLayer(1, () => {
       // The casting: a barrel on its foot.
-      pen.roundedRect('panel', 1.48, 0.82, 9, 2.3, 0.42).roundedRect('wash-0', 1.48, 0.82, 9, 2.3, 0.42);
+      pen.roundedRect(['panel', 'wash-0'], 1.48, 0.82, 9, 2.3, 0.42);
       pen.roundedRect('cut', 1.48, 0.82, 9, 2.3, 0.42);
       for (const y of [1.02, 2.9]) pen.line('hair', 4.2, y, 9, y);
       for (let rib = 0; rib < 5; rib++) {
@@ -35,29 +35,25 @@ export const sightGlass = closeup(
         pen.roundedRect('thin', x, 1.12, 0.16, 1.68, 0.08).line('hair', x + 0.1, 1.2, x + 0.1, 2.7);
       }
       // The foot on its rubber, and the slab.
-      pen.rect('panel', 1.9, 0.64, 8, 0.18).rect('medium', 1.9, 0.64, 8, 0.18);
+      pen.rect(['panel', 'medium'], 1.9, 0.64, 8, 0.18);
       for (const x of [2.3, 6]) pen.rect('solid', x, 0.52, 0.7, 0.12);
     });
     pen.onLayer(2, () => {
       pen.rect('solid', 1.4, 0.36, 9, 0.16);
       for (let dash = 0; dash < 9; dash++) pen.line('thin', 1.6 + dash, 0.02, 1.86 + dash, 0.28);
       // The heater's band under the barrel, and its lead.
-      pen.rect('wash-energy', 1.98, 0.68, 1.6, 0.1).rect('medium', 1.98, 0.68, 1.6, 0.1);
+      pen.rect(['wash-energy', 'medium'], 1.98, 0.68, 1.6, 0.1);
       for (let turn = 0; turn < 12; turn++)
         pen.line('hair', 2.02 + turn * 0.13, 0.68, 2.1 + turn * 0.13, 0.78);
     });
     pen.onLayer(3, () => {
       const [x, y] = glass;
-      pen
-        .circle('panel', x, y, 1.13)
-        .circle('shade', x, y, 1.13)
-        .circle('cut', x, y, 1.13)
-        .circle('hair', x, y, 1.05);
+      pen.circle(['panel', 'shade', 'cut'], x, y, 1.13).circle('hair', x, y, 1.05);
       for (let index = 0; index < 8; index++) {
         const angle = Math.PI / 8 + (index * Math.PI) / 4;
         bolt(pen, x + 0.89 * Math.cos(angle), y + 0.89 * Math.sin(angle), 0.1, angle);
       }
-      pen.circle('panel', x, y, 0.68).circle('cut', x, y, 0.68).circle('thin', x, y, 0.58);
+      pen.circle(['panel', 'cut'], x, y, 0.68).circle('thin', x, y, 0.58);
       // Oil: the part of the glass below the level.
       const level = y - 0.22;
       const half = Math.sqrt(0.58 ** 2 - 0.22 ** 2);
@@ -91,16 +87,16 @@ export const flareLeak = closeup(
   (pen) => {
     pen.onLayer(0, () => {
       // The copper, and its insulation from where it was cut back.
-      pen.rect('panel', 7.6, 2.6, 10.4, 1.4).rect('cut', 7.6, 2.6, 10.4, 1.4);
+      pen.rect(['panel', 'cut'], 7.6, 2.6, 10.4, 1.4);
       pen.line('hair', 8, 3.74, 9.4, 3.74).line('thin', 8, 3.6, 9.4, 3.6);
-      pen.roundedRect('panel', 9.3, 1.9, 10, 2.8, 0.16).roundedRect('wash-0', 9.3, 1.9, 10, 2.8, 0.16);
+      pen.roundedRect(['panel', 'wash-0'], 9.3, 1.9, 10, 2.8, 0.16);
       pen.rect('wash-0', 9.3, 1.9, 0.3, 2.8).roundedRect('cut', 9.3, 1.9, 10, 2.8, 0.16);
       pen.line('medium', 9.6, 1.92, 9.6, 4.68);
       for (let dash = 0; dash < 11; dash++) pen.line('hair', 10 + dash * 0.7, 4.3, 10.3 + dash * 0.7, 4.3);
     });
     pen.onLayer(1, () => {
       // The valve's body under its cap, and the thread of its port.
-      pen.rect('panel', 4.4, 2.35, 0.9, 1.9).rect('medium', 4.4, 2.35, 0.9, 1.9);
+      pen.rect(['panel', 'medium'], 4.4, 2.35, 0.9, 1.9);
       for (let turn = 0; turn < 6; turn++) {
         const x = 4.5 + turn * 0.13;
         pen.line('medium', x, 2.35, x + 0.06, 4.25);
@@ -108,16 +104,14 @@ export const flareLeak = closeup(
       pen.polygon('panel', 3.1, 4.4, 4.4, 4.4, 4.4, 5.3, 4.2, 5.62, 3.3, 5.62, 3.1, 5.3);
       pen.polygon('cut', 3.1, 4.4, 4.4, 4.4, 4.4, 5.3, 4.2, 5.62, 3.3, 5.62, 3.1, 5.3);
       for (const x of [3.43, 4.07]) pen.line('medium', x, 4.4, x, 5.45);
-      pen.rect('panel', 3, 4.18, 1.5, 0.26).rect('medium', 3, 4.18, 1.5, 0.26);
-      pen.roundedRect('panel', 2.95, -1, 1.6, 5.2, 0.22).roundedRect('wash-0', 2.95, -1, 1.6, 5.2, 0.22);
+      pen.rect(['panel', 'medium'], 3, 4.18, 1.5, 0.26);
+      pen.roundedRect(['panel', 'wash-0'], 2.95, -1, 1.6, 5.2, 0.22);
       pen.roundedRect('cut', 2.95, -1, 1.6, 5.2, 0.22);
       pen.line('hair', 3.2, 0, 3.2, 3.9).circle('medium', 3.75, 1, 0.4).circle('hair', 3.75, 1, 0.26);
     });
     pen.onLayer(2, () => {
       // The nut: three of its six faces, and the neck that holds the flare.
-      pen
-        .polygon('panel', 7.4, 4.6, 8.2, 4.25, 8.2, 2.35, 7.4, 2)
-        .polygon('cut', 7.4, 4.6, 8.2, 4.25, 8.2, 2.35, 7.4, 2);
+      pen.polygon(['panel', 'cut'], 7.4, 4.6, 8.2, 4.25, 8.2, 2.35, 7.4, 2);
       pen.line('hair', 7.6, 4.2, 8.2, 4).line('hair', 7.6, 2.4, 8.2, 2.6);
       const nut = [5.1, 1.9, 5.3, 1.5, 7.2, 1.5, 7.4, 1.9, 7.4, 4.7, 7.2, 5.1, 5.3, 5.1, 5.1, 4.7];
       pen
@@ -152,7 +146,7 @@ export const flareLeak = closeup(
         [5.3, 5.84, 0.15],
         [4.74, 5.78, 0.11],
       ] as const) {
-        pen.circle('paper', x, y, radius).circle('wash-cold', x, y, radius).circle('medium', x, y, radius);
+        pen.circle(['paper', 'wash-cold', 'medium'], x, y, radius);
         pen.arc(
           'thin',
           x - radius * 0.62,
@@ -180,7 +174,7 @@ export const flareLeak = closeup(
       pen.polygon('panel', 5.5, 6.24, 6.3, 6.36, 6.26, 6.82, 5.46, 6.7);
       pen.polygon('cut', 5.5, 6.24, 6.3, 6.36, 6.26, 6.82, 5.46, 6.7);
       for (const x of [5.66, 5.82, 5.98]) pen.line('medium', x, 6.36, x - 0.03, 6.64);
-      pen.roundedRect('panel', 9.3, 5.6, 10, 1.6, 0.4).roundedRect('wash-0', 9.3, 5.6, 10, 1.6, 0.4);
+      pen.roundedRect(['panel', 'wash-0'], 9.3, 5.6, 10, 1.6, 0.4);
       pen.roundedRect('cut', 9.3, 5.6, 10, 1.6, 0.4);
       pen.roundedRect('solid', 10.6, 6, 2.6, 0.8, 0.12);
       for (let bar = 0; bar < 7; bar++)
@@ -219,8 +213,8 @@ function cylinder(pen: Pen, x: number, y: number, isLive: boolean): void {
   for (const high of [2.1, 3.6]) pen.line('medium', x - half, y + high, x + half, y + high);
   pen.line('hair', x - half, y + 1.1, x + half, y + 1.1).line('hair', x - 1.7, y + 1.4, x - 1.7, y + 4.2);
   // The collar: two guards with a grip in each, and the valve between them.
-  pen.rect('panel', x - 0.22, y + 5, 0.44, 0.6).rect('medium', x - 0.22, y + 5, 0.44, 0.6);
-  pen.rect('panel', x - 0.34, y + 5.4, 0.68, 0.5).rect('medium', x - 0.34, y + 5.4, 0.68, 0.5);
+  pen.rect(['panel', 'medium'], x - 0.22, y + 5, 0.44, 0.6);
+  pen.rect(['panel', 'medium'], x - 0.34, y + 5.4, 0.68, 0.5);
   pen.roundedRect('solid', x - 0.62, y + 5.98, 1.24, 0.26, 0.1);
   pen.rect('solid', x - 0.08, y + 5.86, 0.16, 0.2);
   for (const side of [-1, 1]) {
@@ -234,7 +228,7 @@ function cylinder(pen: Pen, x: number, y: number, isLive: boolean): void {
       x + side * 0.78,
       y + 6.2,
     ];
-    pen.polygon('panel', ...guard).polygon('cut', ...guard);
+    pen.polygon(['panel', 'cut'], ...guard);
     pen.roundedRect('medium', x + side * 1.16 - 0.24, y + 5.62, 0.48, 0.26, 0.13);
   }
 }
@@ -269,10 +263,10 @@ export const cylinderScale = closeup(
     });
     pen.onLayer(3, () => {
       // The platform, and the display on its arm.
-      pen.roundedRect('panel', -9, 0.3, 5.9, 0.56, 0.1).roundedRect('cut', -9, 0.3, 5.9, 0.56, 0.1);
+      pen.roundedRect(['panel', 'cut'], -9, 0.3, 5.9, 0.56, 0.1);
       pen.line('hair', -8.8, 0.46, -3.3, 0.46);
       for (const x of [-8.5, -4]) pen.rect('solid', x, 0.14, 0.5, 0.18);
-      pen.roundedRect('panel', -4.66, 0.84, 1.6, 1.48, 0.2).roundedRect('cut', -4.66, 0.84, 1.6, 1.48, 0.2);
+      pen.roundedRect(['panel', 'cut'], -4.66, 0.84, 1.6, 1.48, 0.2);
       pen.roundedRect('solid', -4.56, 0.92, 1.4, 1.3, 0.14);
       largeCode(pen, -5.96, 2.04, 0.72);
     });
@@ -312,7 +306,7 @@ export const caseProbe = closeup(
         x + 0.92,
         y,
       ];
-      pen.polygon('panel', ...shape).polygon('medium', ...shape);
+      pen.polygon(['panel', 'medium'], ...shape);
       pen
         .rect('solid', x + 0.26, y + high - 0.16, 0.4, 0.18)
         .rect('wash-0', x, y + high * 0.18, 0.92, high * 0.3);
@@ -333,8 +327,7 @@ export const caseProbe = closeup(
       ];
       pen
         .rect('panel', x, y, wide, high)
-        .polygon('panel', ...ridge)
-        .polygon('medium', ...ridge)
+        .polygon(['panel', 'medium'], ...ridge)
         .rect('medium', x, y, wide, high);
       pen
         .rect('medium', x + 0.14, y + high + 0.34, wide - 0.28, 0.12)
@@ -348,36 +341,22 @@ export const caseProbe = closeup(
       for (const x of [12.3, 15.2]) carton(x, 1.86, 1.3, 1.3);
       for (const x of [7.75, 8.8, 9.85, 10.9, 13.8]) bottle(x, 1.86, 1.9);
       for (const x of [6.3, 8.2, 10.1, 12, 13.9, 15.8])
-        pen
-          .rect('panel', x, -0.4, 1.8, 1.3)
-          .rect('medium', x, -0.4, 1.8, 1.3)
-          .line('thin', x, 0.5, x + 1.8, 0.5);
+        pen.rect(['panel', 'medium'], x, -0.4, 1.8, 1.3).line('thin', x, 0.5, x + 1.8, 0.5);
     });
     pen.onLayer(1, () => {
       // Shelves with their price rails, and the pan.
       for (const y of [4.26, 1.66]) {
         pen.rect('solid', 6.1, y, 12, 0.2);
-        pen
-          .polygon('panel', 5.86, y - 0.18, 6.02, y - 0.24, 6.24, y + 0.34, 6.08, y + 0.4)
-          .polygon('medium', 5.86, y - 0.18, 6.02, y - 0.24, 6.24, y + 0.34, 6.08, y + 0.4);
+        pen.polygon(['panel', 'medium'], 5.86, y - 0.18, 6.02, y - 0.24, 6.24, y + 0.34, 6.08, y + 0.4);
       }
-      pen
-        .rect('solid', 3, -0.2, 0.3, 2.5)
-        .roundedRect('panel', 2.86, 2.2, 0.6, 0.3, 0.15)
-        .roundedRect('cut', 2.86, 2.2, 0.6, 0.3, 0.15);
-      pen
-        .rect('panel', 3.3, -0.2, 2.8, 1.5)
-        .rect('wash-cold', 3.3, -0.2, 2.8, 1.5)
-        .rect('medium', 3.3, -0.2, 2.8, 1.5);
+      pen.rect('solid', 3, -0.2, 0.3, 2.5).roundedRect(['panel', 'cut'], 2.86, 2.2, 0.6, 0.3, 0.15);
+      pen.rect(['panel', 'wash-cold', 'medium'], 3.3, -0.2, 2.8, 1.5);
       for (let slat = 0; slat < 9; slat++) pen.rect('solid', 3.44 + slat * 0.3, 1.2, 0.14, 0.2);
     });
     pen.onLayer(2, () => {
       // The canopy, its lamp, and the honeycomb.
-      pen
-        .rect('panel', 2.9, 6.5, 15.2, 1.2)
-        .rect('wash-0', 2.9, 6.5, 15.2, 1.2)
-        .rect('cut', 2.9, 6.5, 15.2, 1.2);
-      pen.roundedRect('panel', 6.5, 6.24, 11.6, 0.28, 0.1).roundedRect('medium', 6.5, 6.24, 11.6, 0.28, 0.1);
+      pen.rect(['panel', 'wash-0', 'cut'], 2.9, 6.5, 15.2, 1.2);
+      pen.roundedRect(['panel', 'medium'], 6.5, 6.24, 11.6, 0.28, 0.1);
       pen.rect('panel', 3.4, 5.9, 2.4, 0.6);
       for (let column = 0; column < 12; column++)
         for (let row = 0; row < 3; row++) pen.rect('thin', 3.4 + column * 0.2, 5.9 + row * 0.2, 0.2, 0.2);
@@ -435,15 +414,12 @@ export const bulbStrap = closeup(
       pipe('panel');
       pen.line('hair', -9, 2.7, -4.4, 2.7).line('thin', -9, 2.84, -4.3, 2.84);
       pipe('cut');
-      pen
-        .roundedRect('panel', -19, 0.9, 9.6, 2.7, 0.2)
-        .roundedRect('wash-0', -19, 0.9, 9.6, 2.7, 0.2)
-        .roundedRect('cut', -19, 0.9, 9.6, 2.7, 0.2);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], -19, 0.9, 9.6, 2.7, 0.2);
       pen.line('medium', -9.7, 0.94, -9.7, 3.56);
     });
     pen.onLayer(1, () => {
       // Liquid comes in from above, and leaves for the coil through the distributor.
-      pen.rect('panel', -3.9, 5.2, 0.7, 3).rect('cut', -3.9, 5.2, 0.7, 3);
+      pen.rect(['panel', 'cut'], -3.9, 5.2, 0.7, 3);
       for (let tube = 0; tube < 5; tube++) {
         const y = 4.5 + tube * 0.3;
         const path = limb(
@@ -459,26 +435,20 @@ export const bulbStrap = closeup(
         );
         pen.centimeterPath('panel', path, 0, 0).centimeterPath('medium', path, 0, 0);
       }
-      pen
-        .polygon('panel', -6.3, 5.5, -7.2, 5.8, -8, 5.8, -8, 4.4, -7.2, 4.4, -6.3, 4.7)
-        .polygon('cut', -6.3, 5.5, -7.2, 5.8, -8, 5.8, -8, 4.4, -7.2, 4.4, -6.3, 4.7);
+      pen.polygon(['panel', 'cut'], -6.3, 5.5, -7.2, 5.8, -8, 5.8, -8, 4.4, -7.2, 4.4, -6.3, 4.7);
       pen.line('medium', -7.2, 4.4, -7.2, 5.8);
       const nut = [-4.5, 5.6, -4.3, 5.8, -3.2, 5.8, -3, 5.6, -3, 4.6, -3.2, 4.4, -4.3, 4.4, -4.5, 4.6];
       pen
-        .polygon('panel', ...nut)
-        .polygon('cut', ...nut)
+        .polygon(['panel', 'cut'], ...nut)
         .line('medium', -4.5, 5.35, -3, 5.35)
         .line('medium', -4.5, 4.85, -3, 4.85);
     });
     pen.onLayer(2, () => {
       // The valve: its body, the stem for the superheat, and the power head.
-      pen.rect('panel', -6.3, 4, 1.8, 2.1).rect('wash-0', -6.3, 4, 1.8, 2.1).rect('cut', -6.3, 4, 1.8, 2.1);
-      pen.rect('panel', -6.06, 3.6, 0.7, 0.42).rect('medium', -6.06, 3.6, 0.7, 0.42);
+      pen.rect(['panel', 'wash-0', 'cut'], -6.3, 4, 1.8, 2.1);
+      pen.rect(['panel', 'medium'], -6.06, 3.6, 0.7, 0.42);
       const head = [-6.7, 6.3, -6.2, 6.06, -4.6, 6.06, -4.1, 6.3, -4.1, 6.5, -4.7, 7, -6.1, 7, -6.7, 6.5];
-      pen
-        .polygon('panel', ...head)
-        .polygon('cut', ...head)
-        .line('cut', -6.7, 6.4, -4.1, 6.4);
+      pen.polygon(['panel', 'cut'], ...head).line('cut', -6.7, 6.4, -4.1, 6.4);
     });
     pen.onLayer(3, () => {
       // The bulb under two straps, and its capillary.
@@ -496,15 +466,9 @@ export const bulbStrap = closeup(
         true,
       );
       pen.centimeterPath('solid', capillary, 0, 0);
-      pen
-        .roundedRect('panel', -8, 2.96, 3.9, 0.76, 0.38)
-        .roundedRect('wash-cold', -8, 2.96, 3.9, 0.76, 0.38)
-        .roundedRect('cut', -8, 2.96, 3.9, 0.76, 0.38);
+      pen.roundedRect(['panel', 'wash-cold', 'cut'], -8, 2.96, 3.9, 0.76, 0.38);
       for (const x of [-7.5, -5.14]) {
-        pen
-          .rect('panel', x, 1.4, 0.5, 2.4)
-          .rect('medium', x, 1.4, 0.5, 2.4)
-          .rect('solid', x - 0.12, 3.68, 0.74, 0.26);
+        pen.rect(['panel', 'medium'], x, 1.4, 0.5, 2.4).rect('solid', x - 0.12, 3.68, 0.74, 0.26);
         for (let slot = 0; slot < 8; slot++)
           pen.line('thin', x + 0.14, 1.6 + slot * 0.16, x + 0.36, 1.68 + slot * 0.16);
       }
@@ -527,10 +491,7 @@ export const doorGasket = closeup(
       // The gasket between them.
       pen.rect('solid', -4.86, -1, 0.34, 9);
       // The kick plate.
-      pen
-        .rect('panel', -18, -1, 12.7, 2.5)
-        .rect('wash-0', -18, -1, 12.7, 2.5)
-        .rect('medium', -18, -1, 12.7, 2.5);
+      pen.rect(['panel', 'wash-0', 'medium'], -18, -1, 12.7, 2.5);
       for (let column = 0; column < 30; column++)
         for (let row = 0; row < 3; row++) {
           const [x, y] = [-5.7 - column * 0.42, 0.14 + row * 0.42];
@@ -540,22 +501,19 @@ export const doorGasket = closeup(
     });
     pen.onLayer(1, () => {
       // A window, with boxes behind it.
-      pen.roundedRect('panel', -13.6, 2.5, 4.8, 4.4, 0.4).roundedRect('cut', -13.6, 2.5, 4.8, 4.4, 0.4);
-      pen
-        .roundedRect('panel', -13.2, 2.9, 4, 3.6, 0.2)
-        .roundedRect('wash-cold', -13.2, 2.9, 4, 3.6, 0.2)
-        .roundedRect('medium', -13.2, 2.9, 4, 3.6, 0.2);
+      pen.roundedRect(['panel', 'cut'], -13.6, 2.5, 4.8, 4.4, 0.4);
+      pen.roundedRect(['panel', 'wash-cold', 'medium'], -13.2, 2.9, 4, 3.6, 0.2);
       for (const [x, y, wide] of [
         [-13, 2.9, 1.5],
         [-11.4, 2.9, 1.8],
         [-12.4, 4, 1.7],
         [-10.6, 4, 1.2],
       ] as const)
-        pen.rect('panel', x, y, wide, 1).rect('thin', x, y, wide, 1);
+        pen.rect(['panel', 'thin'], x, y, wide, 1);
       // The heater's wire in the frame.
-      pen.line('glow-energy', -4.08, -1, -4.08, 8).line('live-energy', -4.08, -1, -4.08, 8);
+      pen.line(['glow-energy', 'live-energy'], -4.08, -1, -4.08, 8);
       // The room's thermometer.
-      pen.circle('panel', -3.5, 6.1, 0.48).circle('cut', -3.5, 6.1, 0.48);
+      pen.circle(['panel', 'cut'], -3.5, 6.1, 0.48);
       for (let tick = 0; tick < 7; tick++) {
         const angle = ((225 - tick * 45) * Math.PI) / 180;
         pen.line(
@@ -578,10 +536,7 @@ export const doorGasket = closeup(
           return [-4.69 + sign * (y > 3.7 ? 0.1 : swell * (0.7 + pen.random() * 0.45)), y];
         });
       const edge = [...side(0.42, 1), ...side(0.72, -1).reverse()].flat();
-      pen
-        .polygon('paper', ...edge)
-        .polygon('wash-cold', ...edge)
-        .polygon('live-cold', ...edge);
+      pen.polygon(['paper', 'wash-cold', 'live-cold'], ...edge);
       for (let crystal = 0; crystal < 26; crystal++) {
         const y = 0.1 + crystal * 0.13;
         const x = -4.72 + (pen.random() - 0.5) * (Math.abs(y - 2.6) < 0.9 ? 0.8 : 0.24);
@@ -594,18 +549,14 @@ export const doorGasket = closeup(
     });
     pen.onLayer(3, () => {
       // The latch: the strike on the frame, the lever on the door.
-      pen.roundedRect('panel', -4.56, 4, 0.9, 0.94, 0.1).roundedRect('cut', -4.56, 4, 0.9, 0.94, 0.1);
+      pen.roundedRect(['panel', 'cut'], -4.56, 4, 0.9, 0.94, 0.1);
       for (const y of [4.16, 4.76]) pen.circle('medium', -3.86, y, 0.07);
-      pen
-        .roundedRect('panel', -6.6, 3.6, 1.5, 1.74, 0.16)
-        .roundedRect('wash-0', -6.6, 3.6, 1.5, 1.74, 0.16)
-        .roundedRect('cut', -6.6, 3.6, 1.5, 1.74, 0.16);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], -6.6, 3.6, 1.5, 1.74, 0.16);
       for (const y of [3.8, 5.12]) for (const x of [-6.4, -5.3]) bolt(pen, x, y, 0.08);
-      pen.rect('panel', -5.2, 4.24, 1, 0.42).rect('medium', -5.2, 4.24, 1, 0.42);
+      pen.rect(['panel', 'medium'], -5.2, 4.24, 1, 0.42);
       pen
         .roundedRect('solid', -8.6, 4.2, 3, 0.52, 0.26)
-        .circle('panel', -5.84, 4.46, 0.4)
-        .circle('cut', -5.84, 4.46, 0.4)
+        .circle(['panel', 'cut'], -5.84, 4.46, 0.4)
         .circle('thin', -5.84, 4.46, 0.14);
     });
   },

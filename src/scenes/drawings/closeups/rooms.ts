@@ -1,11 +1,6 @@
 import { outline, type Point } from '../../parts/figureShapes.ts';
-import type { Pen } from '../../pen/Pen.ts';
 import { closeup } from './closeup.ts';
 import { arcPoints, bolt, largeCode } from './pieces.ts';
-
-/** A closed shape with its fill and its outline. */
-const solidShape = (pen: Pen, ...points: number[]) =>
-  pen.polygon('panel', ...points).polygon('cut', ...points);
 
 /** A door’s edge with its lever, the plate of the room beside it, and the code on the plate. */
 export const doorPlate = closeup(
@@ -17,22 +12,19 @@ export const doorPlate = closeup(
     pen.onLayer(0, () => {
       // The frame, and the leaf with its window.
       pen
-        .rect('panel', 6.1, -0.2, 0.75, 8)
-        .rect('wash-0', 6.1, -0.2, 0.75, 8)
+        .rect(['panel', 'wash-0'], 6.1, -0.2, 0.75, 8)
         .line('cut', 6.1, -0.2, 6.1, 7.8)
         .line('cut', 6.85, -0.2, 6.85, 7.8);
       pen.line('medium', 7, -0.2, 7, 7.8).rect('wash-cmms', 7, -0.2, 12, 8);
       pen
-        .rect('panel', 11.4, 3.6, 4.6, 5)
-        .rect('cut', 11.4, 3.6, 4.6, 5)
-        .rect('glass', 11.4, 3.6, 4.6, 5)
+        .rect(['panel', 'cut', 'glass'], 11.4, 3.6, 4.6, 5)
         .line('medium', 11.6, 3.8, 15.8, 3.8)
         .line('medium', 11.6, 3.8, 11.6, 7.8);
       for (const offset of [0, 0.6, 1.4]) pen.line('thin', 12.4 + offset, 4.4, 14 + offset, 7.6);
     });
     pen.onLayer(1, () => {
       // The plate with the room’s number, and the code below it.
-      pen.roundedRect('panel', 3.1, 2.9, 2.5, 4.1, 0.16).roundedRect('cut', 3.1, 2.9, 2.5, 4.1, 0.16);
+      pen.roundedRect(['panel', 'cut'], 3.1, 2.9, 2.5, 4.1, 0.16);
       pen.rect('solid', 3.1, 5.35, 2.5, 0.06);
       // 11-04
       for (const left of [3.4, 3.72]) pen.rect('solid', left, 5.75, 0.16, 0.8);
@@ -49,21 +41,15 @@ export const doorPlate = closeup(
     pen.onLayer(2, () => largeCode(pen, 3.62, 3.45, 1.46));
     pen.onLayer(3, () => {
       // Rose, lever and cylinder.
-      pen.roundedRect('panel', 7.5, -0.1, 1.15, 3.2, 0.5).roundedRect('cut', 7.5, -0.1, 1.15, 3.2, 0.5);
+      pen.roundedRect(['panel', 'cut'], 7.5, -0.1, 1.15, 3.2, 0.5);
       pen
         .circle('medium', 8.08, 0.6, 0.32)
         .rect('solid', 8.02, 0.38, 0.12, 0.3)
         .circle('solid', 8.08, 0.7, 0.09);
-      pen.circle('panel', 8.08, 2.35, 0.4).circle('cut', 8.08, 2.35, 0.4);
-      pen
-        .roundedRect('panel', 7.78, 2.08, 4, 0.54, 0.27)
-        .roundedRect('cut', 7.78, 2.08, 4, 0.54, 0.27)
-        .line('hair', 8.4, 2.24, 11.5, 2.24);
+      pen.circle(['panel', 'cut'], 8.08, 2.35, 0.4);
+      pen.roundedRect(['panel', 'cut'], 7.78, 2.08, 4, 0.54, 0.27).line('hair', 8.4, 2.24, 11.5, 2.24);
       // The strike in the frame.
-      pen
-        .rect('panel', 6.3, 0.9, 0.34, 2.3)
-        .rect('medium', 6.3, 0.9, 0.34, 2.3)
-        .rect('solid', 6.38, 1.5, 0.18, 0.9);
+      pen.rect(['panel', 'medium'], 6.3, 0.9, 0.34, 2.3).rect('solid', 6.38, 1.5, 0.18, 0.9);
     });
   },
 );
@@ -81,16 +67,14 @@ export const thermostat = closeup(
       pen.rect('wash-0', -18, -0.2, 9, 8);
       pen.line('cut', -9, -0.2, -9, 7.8).line('thin', -9.2, -0.2, -9.2, 7.8);
       pen
-        .roundedRect('panel', -14.2, 2.4, 3, 3.6, 0.2)
-        .roundedRect('cut', -14.2, 2.4, 3, 3.6, 0.2)
+        .roundedRect(['panel', 'cut'], -14.2, 2.4, 3, 3.6, 0.2)
         .roundedRect('medium', -13.5, 3, 1.6, 2.4, 0.12);
     });
     pen.onLayer(1, () => {
       pen
-        .roundedRect('panel', -8.8, 0.4, 5.8, 6.8, 0.5)
-        .roundedRect('cut', -8.8, 0.4, 5.8, 6.8, 0.5)
+        .roundedRect(['panel', 'cut'], -8.8, 0.4, 5.8, 6.8, 0.5)
         .roundedRect('hair', -8.66, 0.54, 5.52, 6.52, 0.42);
-      pen.circle('panel', x, y, 2.3).circle('wash-0', x, y, 2.3).circle('cut', x, y, 2.3);
+      pen.circle(['panel', 'wash-0', 'cut'], x, y, 2.3);
       for (let mark = 0; mark <= 30; mark++) {
         const angle = ((225 - mark * 9) * Math.PI) / 180;
         const inner = mark % 5 === 0 ? 1.86 : 2.02;
@@ -104,7 +88,7 @@ export const thermostat = closeup(
       }
       // The band that the room may be set within.
       pen.polygon('node-cmms', ...arcPoints(x, y, 1.72, 40, -40, 16), ...arcPoints(x, y, 1.5, -40, 40, 16));
-      pen.circle('panel', x, y, 1.34).circle('cut', x, y, 1.34).circle('hair', x, y, 1.22);
+      pen.circle(['panel', 'cut'], x, y, 1.34).circle('hair', x, y, 1.22);
       const at = (24 * Math.PI) / 180;
       pen.line(
         'cut',
@@ -129,10 +113,10 @@ export const badgeReader = closeup(
   },
   (pen) => {
     pen.onLayer(0, () => {
-      pen.roundedRect('panel', 2.95, 2.3, 3, 4.9, 0.34).roundedRect('solid', 2.95, 2.3, 3, 4.9, 0.34);
+      pen.roundedRect(['panel', 'solid'], 2.95, 2.3, 3, 4.9, 0.34);
     });
     pen.onLayer(1, () => {
-      pen.roundedRect('panel', 3.15, 2.5, 2.6, 4.5, 0.24).roundedRect('wash-0', 3.15, 2.5, 2.6, 4.5, 0.24);
+      pen.roundedRect(['panel', 'wash-0'], 3.15, 2.5, 2.6, 4.5, 0.24);
       pen.rect('node-cmms', 3.5, 6.2, 1.9, 0.2);
       for (let wave = 0; wave < 4; wave++)
         pen.line('medium', ...arcPoints(4.1, 4.55, 0.35 + wave * 0.28, 50, -50, 10));
@@ -141,10 +125,10 @@ export const badgeReader = closeup(
     pen.onLayer(2, () => {
       // The badge: photograph, name, host, and the hour at which it ends; its lanyard.
       pen.curve('cut', 6.2, 4.14, 6.5, 6.2, 8.5, 8).curve('cut', 6.7, 4.14, 7, 6.1, 9, 8);
-      pen.roundedRect('panel', 4.4, 0.7, 4.1, 3.7, 0.26).roundedRect('cut', 4.4, 0.7, 4.1, 3.7, 0.26);
+      pen.roundedRect(['panel', 'cut'], 4.4, 0.7, 4.1, 3.7, 0.26);
       pen.roundedRect('solid', 6, 4.06, 0.9, 0.16, 0.08);
       pen.rect('wash-cmms', 4.4, 1.1, 4.1, 0.8);
-      pen.rect('panel', 6.5, 2.2, 1.6, 1.6).rect('medium', 6.5, 2.2, 1.6, 1.6);
+      pen.rect(['panel', 'medium'], 6.5, 2.2, 1.6, 1.6);
       pen.circle('figure', 7.3, 3.2, 0.34).polygon('figure', ...arcPoints(7.3, 2.2, 0.62, 0, 180, 12));
       pen
         .rect('solid', 4.66, 3.3, 1.55, 0.18)
@@ -172,13 +156,8 @@ export const badgeReader = closeup(
       ];
       pen.centimeterPath('technician', outline(hand, true), 0, 0);
       pen.curve('seam', 8.7, 1.95, 9.3, 2, 9.7, 1.8).curve('seam', 8.8, 1.15, 9.4, 1.3, 9.8, 1.2);
-      pen
-        .polygon('panel', 11.3, 3.6, 12, 3.65, 12, -0.25, 11.3, -0.2)
-        .polygon('cut', 11.3, 3.6, 12, 3.65, 12, -0.25, 11.3, -0.2);
-      pen
-        .polygon('panel', 12, 3.8, 18, 4.6, 18, -1, 12, -0.4)
-        .polygon('wash-0', 12, 3.8, 18, 4.6, 18, -1, 12, -0.4)
-        .polygon('cut', 12, 3.8, 18, 4.6, 18, -1, 12, -0.4);
+      pen.polygon(['panel', 'cut'], 11.3, 3.6, 12, 3.65, 12, -0.25, 11.3, -0.2);
+      pen.polygon(['panel', 'wash-0', 'cut'], 12, 3.8, 18, 4.6, 18, -1, 12, -0.4);
     });
   },
 );
@@ -195,18 +174,17 @@ export const ceilingStain = closeup(
       for (const x of [3.9, 9.4, 14.9]) {
         pen.line('medium', x, 7.1, x, 5.75);
         pen.line('cut', ...arcPoints(x, 5.1, 0.78, 90, 450, 24));
-        pen.rect('panel', x - 0.14, 5.8, 0.28, 0.22).rect('medium', x - 0.14, 5.8, 0.28, 0.22);
+        pen.rect(['panel', 'medium'], x - 0.14, 5.8, 0.28, 0.22);
       }
     });
     pen.onLayer(1, () => {
       // The pipe with the coupling that leaks.
       pen
-        .rect('panel', 2.85, 4.5, 16, 1.2)
-        .rect('wash-cmms', 2.85, 4.5, 16, 1.2)
+        .rect(['panel', 'wash-cmms'], 2.85, 4.5, 16, 1.2)
         .line('cut', 2.85, 5.7, 18, 5.7)
         .line('cut', 2.85, 4.5, 18, 4.5);
       pen.line('hair', 2.85, 5.4, 18, 5.4);
-      pen.roundedRect('panel', 4.85, 4.25, 1.1, 1.7, 0.14).roundedRect('cut', 4.85, 4.25, 1.1, 1.7, 0.14);
+      pen.roundedRect(['panel', 'cut'], 4.85, 4.25, 1.1, 1.7, 0.14);
       bolt(pen, 5.4, 5.62, 0.16);
       pen.line('medium', 5.4, 4.25, 5.4, 5.95);
     });
@@ -275,8 +253,7 @@ export const ceilingStain = closeup(
         pen.polygon('node-cmms', x, y + size * 2.2, ...arcPoints(x, y, size, 30, -210, 14));
       // A sprinkler through the next tile.
       pen
-        .rect('panel', 10.2, 2.3, 0.5, 1.7)
-        .rect('cut', 10.2, 2.3, 0.5, 1.7)
+        .rect(['panel', 'cut'], 10.2, 2.3, 0.5, 1.7)
         .polygon('solid', 9.9, 2.86, 11, 2.86, 10.8, 2.7, 10.1, 2.7);
       pen
         .line('cut', 10.25, 2.3, 10.05, 1.9, 10.3, 1.55)
@@ -297,15 +274,11 @@ export const gasOutlet = closeup(
     const [x, y] = [-5.8, 4.2] as const;
     pen.onLayer(0, () => {
       // The bedhead panel runs off the page; the next outlets are covered.
-      pen
-        .rect('panel', -18, 1.9, 15, 4.1)
-        .rect('wash-0', -18, 1.9, 15, 4.1)
-        .line('cut', -18, 6, -3, 6, -3, 1.9, -18, 1.9);
+      pen.rect(['panel', 'wash-0'], -18, 1.9, 15, 4.1).line('cut', -18, 6, -3, 6, -3, 1.9, -18, 1.9);
       pen.line('thin', -18, 5.7, -3.3, 5.7).line('thin', -18, 2.2, -3.3, 2.2);
       for (const left of [-10.6, -15.4]) {
         pen
-          .circle('panel', left, y, 1.5)
-          .circle('cut', left, y, 1.5)
+          .circle(['panel', 'cut'], left, y, 1.5)
           .circle('medium', left, y, 1.05)
           .circle('thin', left, y, 0.9);
         pen.rect('medium', left - 0.5, y - 0.16, 1, 0.32);
@@ -318,8 +291,8 @@ export const gasOutlet = closeup(
           .line('cut', pipe + 0.22, 6, pipe + 0.22, 7.8);
     });
     pen.onLayer(1, () => {
-      pen.circle('panel', x, y, 1.75).circle('cut', x, y, 1.75).circle('thin', x, y, 1.6);
-      pen.circle('wash-cmms', x, y, 1.45).circle('medium', x, y, 1.45);
+      pen.circle(['panel', 'cut'], x, y, 1.75).circle('thin', x, y, 1.6);
+      pen.circle(['wash-cmms', 'medium'], x, y, 1.45);
       for (let screw = 0; screw < 4; screw++)
         bolt(
           pen,
@@ -329,21 +302,19 @@ export const gasOutlet = closeup(
           screw,
         );
       // The collar with its keyed slots: only one gas fits.
-      pen.circle('panel', x, y, 1.05).circle('cut', x, y, 1.05);
+      pen.circle(['panel', 'cut'], x, y, 1.05);
       for (const angle of [20, 95, 215])
         pen.polygon(
           'solid',
           ...arcPoints(x, y, 1.05, angle, angle + 16, 3),
           ...arcPoints(x, y, 0.82, angle + 16, angle, 3),
         );
-      pen.circle('solid', x, y, 0.62).circle('panel', x, y, 0.44).circle('cut', x, y, 0.44);
+      pen.circle('solid', x, y, 0.62).circle(['panel', 'cut'], x, y, 0.44);
     });
     pen.onLayer(2, () => {
       // The release, and the hose that hangs from the probe.
-      pen.roundedRect('panel', x - 0.7, 2.5, 1.4, 0.5, 0.2).roundedRect('cut', x - 0.7, 2.5, 1.4, 0.5, 0.2);
-      pen
-        .polygon('panel', x - 0.34, 2.5, x + 0.34, 2.5, x + 0.28, 1.7, x - 0.28, 1.7)
-        .polygon('cut', x - 0.34, 2.5, x + 0.34, 2.5, x + 0.28, 1.7, x - 0.28, 1.7);
+      pen.roundedRect(['panel', 'cut'], x - 0.7, 2.5, 1.4, 0.5, 0.2);
+      pen.polygon(['panel', 'cut'], x - 0.34, 2.5, x + 0.34, 2.5, x + 0.28, 1.7, x - 0.28, 1.7);
       for (const side of [-0.22, 0.22]) pen.curve('cut', x + side, 1.7, x + side, 0.6, x + 1.4 + side, -0.3);
       for (let ring = 0; ring < 5; ring++)
         pen.line('medium', x - 0.26, 1.66 - ring * 0.13, x + 0.28, 1.68 - ring * 0.13);
@@ -424,7 +395,7 @@ export const tap = closeup(
     });
     pen.onLayer(2, () => {
       // Body, spout and lever.
-      solidShape(pen, -9.1, 1.6, -7.7, 1.6, -7.7, 4.6, -9.1, 4.6);
+      pen.polygon(['panel', 'cut'], -9.1, 1.6, -7.7, 1.6, -7.7, 4.6, -9.1, 4.6);
       pen.line('hair', -8, 1.7, -8, 4.5);
       pen.polygon(
         'panel',
@@ -480,10 +451,10 @@ export const tap = closeup(
         -7.7,
         4.6,
       );
-      pen.rect('panel', -5.1, 3.7, 1.05, 0.34).rect('cut', -5.1, 3.7, 1.05, 0.34);
+      pen.rect(['panel', 'cut'], -5.1, 3.7, 1.05, 0.34);
       for (let knurl = 0; knurl < 6; knurl++)
         pen.line('thin', -5 + knurl * 0.17, 3.7, -5 + knurl * 0.17, 4.04);
-      pen.roundedRect('panel', -9, 5.75, 1.2, 0.5, 0.2).roundedRect('cut', -9, 5.75, 1.2, 0.5, 0.2);
+      pen.roundedRect(['panel', 'cut'], -9, 5.75, 1.2, 0.5, 0.2);
       pen.polygon('solid', -8.7, 6.2, -8.5, 6.55, -4.9, 6.5, -4.75, 6.3, -4.9, 6.1, -7.9, 6.05);
       pen.circle('node-cmms', -8.4, 5.3, 0.14);
     });
@@ -494,9 +465,7 @@ export const tap = closeup(
         .line('live-cmms', -4.95, 3.7, -4.85, 0.05)
         .line('live-cmms', -4.2, 3.7, -4.3, 0.1);
       for (const x of [-4.74, -4.58, -4.42]) pen.line('thin', x, 3.5, x, 0.5);
-      pen
-        .polygon('panel', -3.55, 3.3, -2.85, 3.9, -2.95, 4.05, -3.7, 3.5)
-        .polygon('cut', -3.55, 3.3, -2.85, 3.9, -2.95, 4.05, -3.7, 3.5);
+      pen.polygon(['panel', 'cut'], -3.55, 3.3, -2.85, 3.9, -2.95, 4.05, -3.7, 3.5);
       pen.line('cut', -3.6, 3.36, -4.6, 2.2).circle('node-cmms', -4.6, 2.2, 0.14);
     });
   },
@@ -516,35 +485,23 @@ export const radiator = closeup(
     for (let column = 0; column < 9; column++) {
       const left = -5.4 - column * 1.62;
       pen.onLayer(1, () => {
-        pen
-          .roundedRect('panel', left, 0.75, 1.56, 5.5, 0.5)
-          .roundedRect('wash-0', left, 0.75, 1.56, 5.5, 0.5)
-          .roundedRect('cut', left, 0.75, 1.56, 5.5, 0.5);
+        pen.roundedRect(['panel', 'wash-0', 'cut'], left, 0.75, 1.56, 5.5, 0.5);
         for (const offset of [0.34, 0.86])
-          pen
-            .roundedRect('panel', left + offset, 1.5, 0.36, 4, 0.18)
-            .roundedRect('medium', left + offset, 1.5, 0.36, 4, 0.18);
+          pen.roundedRect(['panel', 'medium'], left + offset, 1.5, 0.36, 4, 0.18);
         if (column === 0 || column === 7)
-          pen
-            .polygon('panel', left + 0.3, 0.8, left + 1.2, 0.8, left + 1.3, 0.14, left + 0.2, 0.14)
-            .polygon('cut', left + 0.3, 0.8, left + 1.2, 0.8, left + 1.3, 0.14, left + 0.2, 0.14);
+          pen.polygon(['panel', 'cut'], left + 0.3, 0.8, left + 1.2, 0.8, left + 1.3, 0.14, left + 0.2, 0.14);
       });
     }
     pen.onLayer(2, () => {
       // The air vent, the valve with its head, and the pipe from the floor.
       pen
-        .rect('panel', -3.84, 5.4, 0.4, 0.3)
-        .rect('cut', -3.84, 5.4, 0.4, 0.3)
-        .circle('panel', -3.34, 5.56, 0.26)
-        .circle('cut', -3.34, 5.56, 0.26)
+        .rect(['panel', 'cut'], -3.84, 5.4, 0.4, 0.3)
+        .circle(['panel', 'cut'], -3.34, 5.56, 0.26)
         .line('medium', -3.34, 5.4, -3.34, 5.72);
-      pen.rect('panel', -3.84, 1.05, 0.6, 0.5).rect('cut', -3.84, 1.05, 0.6, 0.5);
-      pen.rect('panel', -3.5, -0.2, 0.44, 1.1).rect('cut', -3.5, -0.2, 0.44, 1.1);
-      pen.roundedRect('panel', -3.68, 0.8, 0.8, 0.95, 0.12).roundedRect('cut', -3.68, 0.8, 0.8, 0.95, 0.12);
-      pen
-        .roundedRect('panel', -3.78, 1.75, 1, 1.6, 0.3)
-        .roundedRect('wash-cmms', -3.78, 1.75, 1, 1.6, 0.3)
-        .roundedRect('cut', -3.78, 1.75, 1, 1.6, 0.3);
+      pen.rect(['panel', 'cut'], -3.84, 1.05, 0.6, 0.5);
+      pen.rect(['panel', 'cut'], -3.5, -0.2, 0.44, 1.1);
+      pen.roundedRect(['panel', 'cut'], -3.68, 0.8, 0.8, 0.95, 0.12);
+      pen.roundedRect(['panel', 'wash-cmms', 'cut'], -3.78, 1.75, 1, 1.6, 0.3);
       for (let rib = 0; rib < 5; rib++) pen.line('medium', -3.62 + rib * 0.17, 1.9, -3.62 + rib * 0.17, 2.9);
       pen.line('live-cmms', -3.78, 3.02, -2.78, 3.02);
     });
@@ -561,8 +518,7 @@ export const callStation = closeup(
     pen.onLayer(0, () => {
       // The door’s jamb and its two leaves, and the floor.
       pen
-        .rect('panel', 7.2, -0.2, 1.1, 8)
-        .rect('wash-0', 7.2, -0.2, 1.1, 8)
+        .rect(['panel', 'wash-0'], 7.2, -0.2, 1.1, 8)
         .line('cut', 7.2, -0.2, 7.2, 7.8)
         .line('cut', 8.3, -0.2, 8.3, 7.8);
       pen
@@ -572,7 +528,7 @@ export const callStation = closeup(
       for (const x of [9.4, 12.4, 15, 17]) pen.line('hair', x, -0.2, x, 7.8);
     });
     pen.onLayer(1, () => {
-      pen.roundedRect('panel', 3, 0.5, 3.4, 6.8, 0.2).roundedRect('cut', 3, 0.5, 3.4, 6.8, 0.2);
+      pen.roundedRect(['panel', 'cut'], 3, 0.5, 3.4, 6.8, 0.2);
       for (const [x, y] of [
         [3.25, 0.75],
         [6.15, 0.75],
@@ -602,7 +558,7 @@ export const callStation = closeup(
         [4.6, 1],
         [3.6, -1],
       ] as const) {
-        pen.circle('panel', 4.7, y + 0.2, 0.46).circle('cut', 4.7, y + 0.2, 0.46);
+        pen.circle(['panel', 'cut'], 4.7, y + 0.2, 0.46);
         pen.polygon(
           turn > 0 ? 'node-cmms' : 'solid',
           4.45,
@@ -614,26 +570,20 @@ export const callStation = closeup(
         );
       }
       pen
-        .circle('panel', 4.7, 1.2, 0.38)
-        .circle('cut', 4.7, 1.2, 0.38)
+        .circle(['panel', 'cut'], 4.7, 1.2, 0.38)
         .circle('medium', 4.7, 1.2, 0.24)
         .rect('solid', 4.66, 1.04, 0.08, 0.32);
     });
     pen.onLayer(2, () => {
       // The notice, at a slant, with its tape.
-      pen
-        .polygon('panel', 3.3, 1.85, 5.9, 1.7, 6, 3.05, 3.4, 3.2)
-        .polygon('wash-cmms', 3.3, 1.85, 5.9, 1.7, 6, 3.05, 3.4, 3.2)
-        .polygon('cut', 3.3, 1.85, 5.9, 1.7, 6, 3.05, 3.4, 3.2);
+      pen.polygon(['panel', 'wash-cmms', 'cut'], 3.3, 1.85, 5.9, 1.7, 6, 3.05, 3.4, 3.2);
       for (const [offset, length] of [
         [0, 1.7],
         [0.26, 2.1],
         [0.5, 1.3],
       ] as const)
         pen.line('cut', 3.62, 2.8 - offset, 3.62 + length, 2.7 - offset);
-      pen
-        .polygon('paper', 4.3, 3.05, 5, 3, 5, 3.3, 4.3, 3.34)
-        .polygon('thin', 4.3, 3.05, 5, 3, 5, 3.3, 4.3, 3.34);
+      pen.polygon(['paper', 'thin'], 4.3, 3.05, 5, 3, 5, 3.3, 4.3, 3.34);
     });
   },
 );
@@ -646,10 +596,7 @@ export const alarmPanel = closeup(
   },
   (pen) => {
     pen.onLayer(0, () => {
-      pen
-        .roundedRect('panel', 2.95, -0.6, 16, 8, 0.2)
-        .roundedRect('wash-0', 2.95, -0.6, 16, 8, 0.2)
-        .roundedRect('cut', 2.95, -0.6, 16, 8, 0.2);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], 2.95, -0.6, 16, 8, 0.2);
       pen.roundedRect('thin', 3.2, 0.5, 14, 6.7, 0.1);
     });
     pen.onLayer(1, () => {
@@ -661,27 +608,23 @@ export const alarmPanel = closeup(
       ] as const)
         pen.rect('paper', 3.9, 6.45 - line * 0.36, width, 0.14);
       for (let key = 0; key < 4; key++)
-        pen
-          .roundedRect('panel', 9.7, 5.4 + key * 0.42, 0.8, 0.32, 0.06)
-          .roundedRect('medium', 9.7, 5.4 + key * 0.42, 0.8, 0.32, 0.06);
+        pen.roundedRect(['panel', 'medium'], 9.7, 5.4 + key * 0.42, 0.8, 0.32, 0.06);
       // Zones: a lamp for fire and one for fault each, and a slip with the zone’s name.
       for (let row = 0; row < 4; row++)
         for (let column = 0; column < 4; column++) {
           const [x, y] = [3.9 + column * 3.3, 4.2 - row * 0.64];
           const isOut = row === 0 && column === 0;
-          pen.circle('panel', x, y, 0.18).circle('cut', x, y, 0.18);
+          pen.circle(['panel', 'cut'], x, y, 0.18);
           if (isOut) pen.circle('node-cmms', x, y, 0.18);
-          pen.circle('panel', x + 0.5, y, 0.18).circle('medium', x + 0.5, y, 0.18);
+          pen.circle(['panel', 'medium'], x + 0.5, y, 0.18);
           pen
-            .rect('panel', x + 0.9, y - 0.2, 1.9, 0.4)
-            .rect('thin', x + 0.9, y - 0.2, 1.9, 0.4)
+            .rect(['panel', 'thin'], x + 0.9, y - 0.2, 1.9, 0.4)
             .rect('solid', x + 1.02, y - 0.04, [1.2, 0.9, 1.4, 1.1][(row + column) % 4] ?? 1, 0.08);
         }
       // Sounder, silence, reset.
       for (let key = 0; key < 5; key++)
         pen
-          .roundedRect('panel', 3.6 + key * 2.5, 0.72, 1.9, 0.7, 0.1)
-          .roundedRect('cut', 3.6 + key * 2.5, 0.72, 1.9, 0.7, 0.1)
+          .roundedRect(['panel', 'cut'], 3.6 + key * 2.5, 0.72, 1.9, 0.7, 0.1)
           .rect('solid', 3.85 + key * 2.5, 1.03, [1.2, 0.8, 1.1, 0.9, 1.2][key] ?? 1, 0.1);
     });
   },

@@ -18,10 +18,7 @@ export const nameplate = closeup(
   (pen) => {
     pen.onLayer(0, () => {
       // The shell with its weld, and the flange where the water box begins.
-      pen
-        .rect('panel', 2.85, -0.2, 16, 8)
-        .rect('wash-0', 2.85, -0.2, 16, 8)
-        .line('cut', 2.85, -0.2, 2.85, 7.8);
+      pen.rect(['panel', 'wash-0'], 2.85, -0.2, 16, 8).line('cut', 2.85, -0.2, 2.85, 7.8);
       for (const y of [0.35, 7.3]) pen.line('hair', 2.85, y, 18, y);
       pen.rect('panel', 11.6, -0.2, 0.9, 8).rect('cut', 11.6, -0.3, 0.9, 8.2);
       for (let stud = 0; stud < 6; stud++) bolt(pen, 12.05, 0.5 + stud * 1.36, 0.24, stud);
@@ -30,8 +27,7 @@ export const nameplate = closeup(
     });
     pen.onLayer(1, () => {
       pen
-        .roundedRect('panel', 3.25, 2.35, 7.6, 4.8, 0.22)
-        .roundedRect('cut', 3.25, 2.35, 7.6, 4.8, 0.22)
+        .roundedRect(['panel', 'cut'], 3.25, 2.35, 7.6, 4.8, 0.22)
         .roundedRect('thin', 3.38, 2.48, 7.34, 4.54, 0.16);
       for (const [x, y] of [
         [3.6, 6.82],
@@ -55,7 +51,7 @@ export const nameplate = closeup(
       pen.rect('wash-cmms', 6.7, 4.44, 3.8, 0.76).line('medium', 6.7, 2.92, 6.7, 6.6);
     });
     pen.onLayer(2, () => {
-      pen.roundedRect('panel', 3.25, 0.62, 3.5, 1.4, 0.12).roundedRect('cut', 3.25, 0.62, 3.5, 1.4, 0.12);
+      pen.roundedRect(['panel', 'cut'], 3.25, 0.62, 3.5, 1.4, 0.12);
       lettering(pen, 4.85, 1.42, 'CH-02');
       pen.rect('solid', 4.85, 1.08, 1.5, 0.09).rect('solid', 4.85, 0.86, 1, 0.09);
     });
@@ -76,17 +72,12 @@ export const carton = closeup(
     });
     pen.onLayer(1, () => {
       // Two faces of the box, its flaps taped, one lower corner pushed in.
-      pen
-        .polygon('panel', 3, 1.1, 3.5, 0.9, 3.75, 0.6, 12.4, 0.6, 12.4, 6.9, 3, 6.9)
-        .polygon('cut', 3, 1.1, 3.5, 0.9, 3.75, 0.6, 12.4, 0.6, 12.4, 6.9, 3, 6.9);
+      pen.polygon(['panel', 'cut'], 3, 1.1, 3.5, 0.9, 3.75, 0.6, 12.4, 0.6, 12.4, 6.9, 3, 6.9);
       pen
         .line('medium', 3, 1.7, 3.55, 1.25, 3.5, 0.9)
         .line('medium', 3.55, 1.25, 4.3, 0.6)
         .line('thin', 3.2, 1.35, 3.75, 0.75);
-      pen
-        .polygon('panel', 12.4, 0.6, 18, 1.9, 18, 8, 12.4, 6.9)
-        .polygon('wash-0', 12.4, 0.6, 18, 1.9, 18, 8, 12.4, 6.9)
-        .polygon('cut', 12.4, 0.6, 18, 1.9, 18, 8, 12.4, 6.9);
+      pen.polygon(['panel', 'wash-0', 'cut'], 12.4, 0.6, 18, 1.9, 18, 8, 12.4, 6.9);
       pen
         .rect('wash-0', 9.6, 0.6, 1.1, 6.3)
         .line('thin', 9.6, 0.6, 9.6, 6.9)
@@ -97,16 +88,13 @@ export const carton = closeup(
     });
     pen.onLayer(2, () => {
       // The pouch with the folded list.
-      pen
-        .rect('panel', 3.4, 5.2, 4.4, 1.35)
-        .rect('wash-cmms', 3.4, 5.2, 4.4, 1.35)
-        .rect('cut', 3.4, 5.2, 4.4, 1.35);
+      pen.rect(['panel', 'wash-cmms', 'cut'], 3.4, 5.2, 4.4, 1.35);
       pen.rect('panel', 3.62, 5.36, 3.96, 1.02);
       pen.rect('solid', 3.85, 6.05, 1.5, 0.12);
       for (let line = 0; line < 3; line++)
         pen.rect('solid', 3.85, 5.82 - line * 0.17, [3, 2.4, 2.8][line] ?? 2, 0.06);
       // The shipping label: a code, bars, and the count.
-      pen.rect('panel', 4, 1.6, 5, 3.2).rect('cut', 4, 1.6, 5, 3.2);
+      pen.rect(['panel', 'cut'], 4, 1.6, 5, 3.2);
       pen.line('medium', 4, 3.7, 9, 3.7).line('medium', 4, 2.4, 9, 2.4).line('medium', 7, 2.4, 7, 3.7);
       pen
         .rect('solid', 5.6, 4.4, 2.4, 0.14)
@@ -135,19 +123,15 @@ export const strainer = closeup(
     pen.onLayer(0, () => {
       // The body on its pipe, cut open at the left.
       pen
-        .rect('panel', -18, 1.1, 8, 4.2)
-        .rect('wash-0', -18, 1.1, 8, 4.2)
+        .rect(['panel', 'wash-0'], -18, 1.1, 8, 4.2)
         .line('cut', -18, 5.3, -10, 5.3)
         .line('cut', -18, 1.1, -10, 1.1);
-      pen.rect('panel', -10.3, 0.4, 0.7, 5.6).rect('cut', -10.3, 0.4, 0.7, 5.6);
-      for (let stud = 0; stud < 5; stud++)
-        pen
-          .rect('panel', -9.6, 0.75 + stud * 1.16, 0.4, 0.34)
-          .rect('medium', -9.6, 0.75 + stud * 1.16, 0.4, 0.34);
+      pen.rect(['panel', 'cut'], -10.3, 0.4, 0.7, 5.6);
+      for (let stud = 0; stud < 5; stud++) pen.rect(['panel', 'medium'], -9.6, 0.75 + stud * 1.16, 0.4, 0.34);
     });
     pen.onLayer(1, () => {
       // The cover with its handle and bolts, turned away.
-      pen.roundedRect('panel', -4.6, 3.9, 1.8, 2.9, 0.3).roundedRect('cut', -4.6, 3.9, 1.8, 2.9, 0.3);
+      pen.roundedRect(['panel', 'cut'], -4.6, 3.9, 1.8, 2.9, 0.3);
       pen.circle('medium', -3.7, 5.35, 0.42).circle('hair', -3.7, 5.35, 0.3);
       for (const y of [4.55, 6.2]) for (const x of [-4.2, -3.25]) bolt(pen, x, y, 0.15, x);
     });
@@ -156,8 +140,7 @@ export const strainer = closeup(
       pen.rect('panel', -9.4, 0.7, 5.9, 2.9);
       for (let x = -9.3; x < -3.5; x += 0.2) pen.line('thin', x, 0.7, x, 3.6);
       for (let y = 0.8; y < 3.6; y += 0.2) pen.line('thin', -9.4, y, -3.5, y);
-      for (const x of [-9.5, -6.6, -3.75])
-        pen.roundedRect('panel', x, 0.55, 0.3, 3.2, 0.08).roundedRect('cut', x, 0.55, 0.3, 3.2, 0.08);
+      for (const x of [-9.5, -6.6, -3.75]) pen.roundedRect(['panel', 'cut'], x, 0.55, 0.3, 3.2, 0.08);
       pen.line('cut', -9.4, 3.6, -3.5, 3.6).line('cut', -9.4, 0.7, -3.5, 0.7);
     });
     pen.onLayer(3, () => {
@@ -192,16 +175,15 @@ export const safetyValve = closeup(
       pen.rect('solid', -18, 0.2, 15.2, 0.2);
       for (let dash = 0; dash < 16; dash++) pen.line('thin', -17.6 + dash, -0.1, -17.3 + dash, 0.2);
       pen
-        .rect('panel', -18, 1.85, 11, 1.7)
-        .rect('wash-0', -18, 1.85, 11, 1.7)
+        .rect(['panel', 'wash-0'], -18, 1.85, 11, 1.7)
         .line('cut', -18, 1.85, -7, 1.85)
         .line('cut', -18, 3.55, -7, 3.55);
-      pen.rect('panel', -7.8, 1.45, 0.4, 2.5).rect('cut', -7.8, 1.45, 0.4, 2.5);
-      for (const y of [1.7, 3.4]) pen.rect('panel', -8.1, y, 0.95, 0.3).rect('medium', -8.1, y, 0.95, 0.3);
+      pen.rect(['panel', 'cut'], -7.8, 1.45, 0.4, 2.5);
+      for (const y of [1.7, 3.4]) pen.rect(['panel', 'medium'], -8.1, y, 0.95, 0.3);
     });
     pen.onLayer(1, () => {
       // Inlet, body and spring housing.
-      pen.rect('panel', axis - 0.9, 0.4, 1.8, 1.1).rect('cut', axis - 0.9, 0.4, 1.8, 1.1);
+      pen.rect(['panel', 'cut'], axis - 0.9, 0.4, 1.8, 1.1);
       for (let thread = 0; thread < 5; thread++)
         pen.line('thin', axis - 0.9, 0.5 + thread * 0.15, axis + 0.9, 0.58 + thread * 0.15);
       const body = [
@@ -223,27 +205,22 @@ export const safetyValve = closeup(
         3.55,
       ];
       pen
-        .polygon('panel', ...body)
-        .polygon('cut', ...body)
+        .polygon(['panel', 'cut'], ...body)
         .polygon('wash-cmms', axis - 1.1, 1.4, axis + 1.1, 1.4, axis + 1, 3.9, axis - 1, 3.9);
-      pen.rect('panel', axis - 1.3, 3.9, 2.6, 0.3).rect('cut', axis - 1.3, 3.9, 2.6, 0.3);
-      pen
-        .polygon('panel', axis - 0.85, 4.2, axis + 0.85, 4.2, axis + 0.65, 5.9, axis - 0.65, 5.9)
-        .polygon('cut', axis - 0.85, 4.2, axis + 0.85, 4.2, axis + 0.65, 5.9, axis - 0.65, 5.9);
+      pen.rect(['panel', 'cut'], axis - 1.3, 3.9, 2.6, 0.3);
+      pen.polygon(['panel', 'cut'], axis - 0.85, 4.2, axis + 0.85, 4.2, axis + 0.65, 5.9, axis - 0.65, 5.9);
       for (let coil = 0; coil < 5; coil++) {
         const y = 4.4 + coil * 0.3;
         pen
           .line('medium', axis - 0.55, y, axis + 0.55, y + 0.15)
           .line('hair', axis + 0.55, y + 0.15, axis - 0.55, y + 0.3);
       }
-      pen
-        .roundedRect('panel', axis - 0.5, 5.9, 1, 0.95, 0.2)
-        .roundedRect('cut', axis - 0.5, 5.9, 1, 0.95, 0.2);
+      pen.roundedRect(['panel', 'cut'], axis - 0.5, 5.9, 1, 0.95, 0.2);
     });
     pen.onLayer(2, () => {
       // The lever that lifts it, with its pivot and its cord.
       pen.polygon('solid', axis - 0.5, 5.1, axis - 0.35, 5.42, axis + 2.5, 4.98, axis + 2.55, 4.72);
-      pen.circle('panel', axis - 0.1, 5.24, 0.15).circle('medium', axis - 0.1, 5.24, 0.15);
+      pen.circle(['panel', 'medium'], axis - 0.1, 5.24, 0.15);
       // Wire and lead seal through the cap.
       pen
         .curve('live-cmms', axis + 0.5, 6.5, axis + 0.85, 6.75, axis + 1.12, 6.36)
@@ -251,9 +228,7 @@ export const safetyValve = closeup(
       pen.circle('node-cmms', axis + 1.16, 6.34, 0.2);
       // The tag of the test.
       pen.curve('medium', axis + 1.2, 3.92, axis + 1.9, 4.3, axis + 2.1, 3.74);
-      pen
-        .roundedRect('panel', axis + 1.62, 2.1, 1.25, 1.85, 0.14)
-        .roundedRect('cut', axis + 1.62, 2.1, 1.25, 1.85, 0.14);
+      pen.roundedRect(['panel', 'cut'], axis + 1.62, 2.1, 1.25, 1.85, 0.14);
       pen.circle('medium', axis + 2.1, 3.72, 0.1).rect('node-cmms', axis + 1.62, 3.2, 1.25, 0.28);
       for (let line = 0; line < 4; line++)
         pen.rect('solid', axis + 1.82, 2.92 - line * 0.2, [0.85, 0.6, 0.8, 0.5][line] ?? 0.6, 0.08);
