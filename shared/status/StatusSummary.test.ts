@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatMoment, readSummary } from './StatusSummary.ts';
+import { dayColumn, formatMoment, plannedColumns, readSummary } from './StatusSummary.ts';
 
 /** A summary.json with fields that are read, and some that are not. */
 const summary = {
@@ -22,7 +22,12 @@ const summary = {
     },
   ],
   scheduled_maintenances: [
-    { name: 'Database', scheduled_for: '2026-11-28T22:00:00Z', scheduled_until: '2026-11-28T23:00:00Z' },
+    {
+      name: 'Database',
+      scheduled_for: '2026-11-28T22:00:00Z',
+      scheduled_until: '2026-11-28T23:00:00Z',
+      components: [{ id: 'b', name: 'Phones' }],
+    },
   ],
 };
 
@@ -34,7 +39,14 @@ it('reads the fields that the page shows', () => {
       { name: 'Phones', state: 'degraded_performance' },
     ],
     incidents: [{ name: 'Slow sign-in', began: '2026-11-23T08:12:00.000Z', latest: 'A fix is on its way.' }],
-    maintenance: [{ name: 'Database', from: '2026-11-28T22:00:00Z', until: '2026-11-28T23:00:00Z' }],
+    maintenance: [
+      {
+        name: 'Database',
+        from: '2026-11-28T22:00:00Z',
+        until: '2026-11-28T23:00:00Z',
+        affects: ['Phones'],
+      },
+    ],
   });
 });
 
@@ -56,6 +68,25 @@ it('throws for no JSON value', () => {
       (part) => void readSummary({ ...summary, incidents: part, components: part }),
     ),
   );
+});
+
+it('has a window for each of 90 days up to today and of 7 to come', () => {
+  const today = '2026-11-23T23:30:00Z';
+  expect(dayColumn('2026-11-23', today)).toBe(90);
+  expect(dayColumn('2026-08-26', today)).toBe(1);
+  expect(dayColumn('2026-08-25', today)).toBeUndefined();
+  expect(dayColumn('2026-11-30', today)).toBe(97);
+});
+
+it('shows maintenance on the days it lasts and the components it is done on', () => {
+  const work = { name: 'Database', affects: ['Phones'] };
+  const columns = (from: string, until: string, component = 'Phones') =>
+    plannedColumns([{ ...work, from, until }], component, '2026-11-23T09:00:00Z');
+  expect(columns('2026-11-25T22:00:00Z', '2026-11-27T03:00:00Z')).toEqual(['92 / 95']);
+  expect(columns('2026-11-22T22:00:00Z', '2026-11-23T23:00:00Z')).toEqual(['90 / 91']);
+  expect(columns('2026-11-29T22:00:00Z', '2026-12-09T03:00:00Z')).toEqual(['96 / 98']);
+  expect(columns('2026-12-04T22:00:00Z', '2026-12-04T23:00:00Z')).toEqual([]);
+  expect(columns('2026-11-25T22:00:00Z', '2026-11-25T23:00:00Z', 'Reports')).toEqual([]);
 });
 
 it('formats a time in UTC, by the conventions of the locale', () => {

@@ -21,7 +21,7 @@ export interface StatusSummary {
   /** Unresolved incidents, each with its latest update. */
   incidents: { name: string; began: string; latest: string }[];
   /** Planned maintenance, in progress or upcoming. */
-  maintenance: { name: string; from: string; until: string }[];
+  maintenance: { name: string; from: string; until: string; affects: string[] }[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -70,9 +70,39 @@ export function readSummary(data: unknown): StatusSummary | undefined {
     maintenance: list(scheduled_maintenances).flatMap((work) => {
       const [from, until] = [moment(work['scheduled_for']), moment(work['scheduled_until'])];
       const name = text(work['name'], 120);
-      return name === '' || from === '' || until === '' ? [] : [{ name, from, until }];
+      const affects = list(work['components']).map((component) => text(component['name'], 80));
+      return name === '' || from === '' || until === '' ? [] : [{ name, from, until, affects }];
     }),
   };
+}
+
+/** Days before today and after it that the status page has a window for. */
+export const PAST_DAYS = 90;
+export const COMING_DAYS = 7;
+
+/** The day of a moment in UTC, counted from 1970. */
+const dayOf = (iso: string) => Math.floor(Date.parse(iso) / 86_400_000);
+
+/**
+ * The column of a day, or undefined if the status page has none: 1 is the first day, `PAST_DAYS` is today, and the
+ * days to come are after it.
+ */
+export function dayColumn(day: string, today: string): number | undefined {
+  const column = PAST_DAYS + dayOf(day) - dayOf(today);
+  return column < 1 || column > PAST_DAYS + COMING_DAYS ? undefined : column;
+}
+
+/** The columns of the planned maintenance of a component, from today on, as the start and end of a grid area. */
+export function plannedColumns(
+  maintenance: StatusSummary['maintenance'],
+  component: string,
+  today: string,
+): string[] {
+  return maintenance.flatMap(({ from, until, affects }) => {
+    const first = Math.max(PAST_DAYS, PAST_DAYS + dayOf(from) - dayOf(today));
+    const last = Math.min(PAST_DAYS + COMING_DAYS, PAST_DAYS + dayOf(until) - dayOf(today));
+    return affects.includes(component) && first <= last ? [`${first} / ${last + 1}`] : [];
+  });
 }
 
 /** Formats a time in UTC as the page shows it: `Nov 23, 2026, 9:00 AM`. */

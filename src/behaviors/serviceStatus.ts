@@ -1,5 +1,5 @@
 import { readFeed } from '../../shared/status/readFeed.ts';
-import { formatMoment, type StatusSummary } from '../../shared/status/StatusSummary.ts';
+import { formatMoment, plannedColumns, type StatusSummary } from '../../shared/status/StatusSummary.ts';
 
 /** Interval at which an open page reads the feed, in ms. */
 const INTERVAL = 60_000;
@@ -44,10 +44,17 @@ function show(board: HTMLElement, summary: StatusSummary, words: BoardWords): vo
   setText(board, 'overall', words.overall[summary.indicator]);
   const overall = board.querySelector<HTMLElement>('[data-status-overall]');
   if (overall) overall.dataset['indicator'] = summary.indicator;
+  board.querySelector('[data-status-building]')?.removeAttribute('hidden');
   putList(board, 'components', summary.components, (row, { name, state }) => {
     row.dataset['state'] = state;
     setText(row, 'name', name);
     setText(row, 'state', words.states[state]);
+    for (const columns of plannedColumns(summary.maintenance, name, new Date().toISOString())) {
+      const planned = document.createElement('i');
+      planned.dataset['state'] = 'planned';
+      planned.style.gridColumn = columns;
+      row.querySelector(`[data-slot='days']`)?.append(planned);
+    }
   });
   putList(board, 'incidents', summary.incidents, (row, { name, began, latest }) => {
     setText(row, 'name', name);

@@ -13,6 +13,7 @@ import { lobby } from './lobby.ts';
 import { reader } from './reader.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
+import { statusRoof } from './statusRoof.ts';
 import { assetsArrive, thankYou } from './thankYou.ts';
 
 /** Offices: rooms where people meet, read, ask and wait. */
@@ -39,4 +40,5 @@ export const officesDrawings = {
   'download-room': downloadRoom,
   'thank-you': thankYou,
   'assets-arrive': assetsArrive,
+  'status-roof': statusRoof,
 } as const satisfies DrawingRegister;

@@ -31,6 +31,15 @@ const words = {
   components: 'Parts',
   incidents: { title: 'Incidents', none: 'None open.', began: 'Since %time% UTC' },
   maintenance: { title: 'Planned work', none: 'None planned.', span: '%from% to %until% UTC' },
+  history: {
+    title: 'The last 90 days',
+    uptime: '%uptime%% up',
+    day: 'Day',
+    what: 'What happened',
+    lasted: 'Lasted',
+    minutes: '%minutes% min',
+  },
+  span: { past: '%days% days ago', today: 'Today', coming: '+%days% days', key: 'Planned' },
   example: {
     read: '2026-11-23T09:00:00Z',
     summary: {
@@ -40,8 +49,24 @@ const words = {
         { name: 'Phone app', state: 'degraded_performance' },
       ],
       incidents: [{ name: 'Slow photos', began: '2026-11-23T08:12:00Z', latest: 'A fix is on its way.' }],
-      maintenance: [{ name: 'Database', from: '2026-11-28T22:00:00Z', until: '2026-11-28T23:00:00Z' }],
+      maintenance: [
+        {
+          name: 'Database',
+          from: '2026-11-28T22:00:00Z',
+          until: '2026-11-28T23:00:00Z',
+          affects: ['Phone app'],
+        },
+      ],
     },
+    history: [
+      {
+        on: '2026-11-09',
+        component: 'Web application',
+        state: 'partial_outage',
+        minutes: 130,
+        what: 'No reports.',
+      },
+    ],
   },
 } satisfies z.input<typeof serviceStatusSchema>;
 

@@ -13,8 +13,24 @@ const reading = z.strictObject({
     indicator: z.enum(INDICATORS),
     components: z.array(z.strictObject({ name: line(80), state: z.enum(COMPONENT_STATES) })).min(1),
     incidents: z.array(z.strictObject({ name: line(120), began: moment, latest: z.string().max(400) })),
-    maintenance: z.array(z.strictObject({ name: line(120), from: moment, until: moment })),
+    maintenance: z.array(
+      z.strictObject({
+        name: line(120),
+        from: moment,
+        until: moment,
+        affects: z.array(line(80)).default([]).describe('the components it is done on, by name'),
+      }),
+    ),
   }),
+});
+
+/** A day on which a component did not run as it should. */
+const day = z.strictObject({
+  on: z.iso.date(),
+  component: line(80).describe('its name, as in components'),
+  state: z.enum(COMPONENT_STATES),
+  minutes: z.number().int().positive().max(1440).describe('how long it lasted'),
+  what: line(90).describe('what a customer noticed'),
 });
 
 /** The status of the service, read from the status feed of config/site.ts in the visitor’s browser. */
@@ -43,7 +59,27 @@ export const serviceStatusSchema = z.strictObject({
     none: line(80),
     span: line(60).describe('%from%, %until%'),
   }),
-  example: reading.describe('shown and labeled as an example on a site without a feed'),
+  history: z
+    .strictObject({
+      title: line(60),
+      uptime: line(40).describe('on a floor, with %uptime%: the share of the days without an outage'),
+      day: line(20).describe('heading of the table’s first column'),
+      what: line(40).describe('heading of its second'),
+      lasted: line(20).describe('heading of its third'),
+      minutes: line(20).describe('with %minutes%'),
+    })
+    .describe('the table of the days that were not as they should be'),
+  span: z
+    .strictObject({
+      past: line(30).describe('with %days%'),
+      today: line(20),
+      coming: line(20).describe('with %days%'),
+      key: line(40).describe('an open line around a window: planned maintenance'),
+    })
+    .describe('below the building'),
+  example: reading
+    .extend({ history: z.array(day) })
+    .describe('shown and labeled as an example on a site without a feed'),
   feed: z
     .url()
     .optional()

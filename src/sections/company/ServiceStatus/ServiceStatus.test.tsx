@@ -20,8 +20,15 @@ it('labels the example as one if there is no feed', () => {
   expect(textOf(withoutFeed)).toContain('Since Nov 23, 2026, 8:12 AM UTC');
 });
 
+it('gives the days that were not fine in words, and the share of the days that a floor was up', () => {
+  expect(textOf(withoutFeed)).toContain('Nov 9, 2026 Web application Partly down. No reports. 130 min');
+  expect(textOf(withoutFeed)).toContain('Web application 99.89% up Runs');
+  expect(textOf(withoutFeed)).toContain('Phone app 100% up Slow');
+});
+
 it('says when the build read the feed', () => {
-  const built = { ...feedNotRead, built: withoutFeed.example };
+  const { read, summary } = withoutFeed.example;
+  const built = { ...feedNotRead, built: { read, summary } };
   expect(textOf(built)).toContain('Read Nov 23, 2026, 9:00 AM UTC, when the page was built.');
   expect(textOf(built)).toContain('Something is slow');
 });
@@ -30,6 +37,6 @@ it('claims nothing about a feed that has not been read', () => {
   const text = textOf(feedNotRead);
   expect(text).toContain('Not known');
   expect(text).toContain('No answer yet.');
-  for (const claim of ['Web application', 'Runs', 'None open.', 'An example'])
+  for (const claim of ['Web application', 'Runs', 'None open.', 'An example', '% up', 'days ago'])
     expect(text).not.toContain(claim);
 });
