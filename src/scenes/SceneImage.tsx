@@ -45,7 +45,7 @@ function placing({ width, focus }: Croppable, crop: Crop | undefined): CSSProper
   if (!crop && focus === undefined) return undefined;
   return {
     ...(crop && { objectFit: crop.fit, objectPosition: `${crop.position[0]}% ${crop.position[1]}%` }),
-    ...(focus === undefined ? {} : { '--focus': focus / width }),
+    ...(focus === undefined ? {} : { '--strip-focus': focus / width }),
   } as CSSProperties;
 }
 
