@@ -11,6 +11,7 @@ const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'drawingHead',
   'enquiryPanel',
   'entryHead',
+  'episodeDoors',
   'eventHead',
   'figureBesideHead',
   'figureHead',

@@ -76,6 +76,7 @@ export { industryHeadSchema } from './heads/IndustryHead/IndustryHead.schema.ts'
 export { productHeadSchema } from './heads/ProductHead/ProductHead.schema.ts';
 export { blogHeadSchema } from './hubs/BlogHead/BlogHead.schema.ts';
 export { entryListSchema } from './hubs/EntryList/EntryList.schema.ts';
+export { episodeDoorsSchema } from './hubs/EpisodeDoors/EpisodeDoors.schema.ts';
 export { eventsAndPodcastSchema } from './hubs/EventsAndPodcast/EventsAndPodcast.schema.ts';
 export { integrationDirectorySchema } from './hubs/IntegrationDirectory/IntegrationDirectory.schema.ts';
 export { knowledgeHubSchema } from './hubs/KnowledgeHub/KnowledgeHub.schema.ts';

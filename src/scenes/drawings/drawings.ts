@@ -9,6 +9,7 @@ import { hospitalDrawings } from './hospital/hospitalDrawings.ts';
 import { industriesDrawings } from './industries/industriesDrawings.ts';
 import { officesDrawings } from './offices/officesDrawings.ts';
 import { plantDrawings } from './plant/plantDrawings.ts';
+import { podcastDrawings } from './podcast/podcastDrawings.ts';
 import { refrigerationDrawings } from './refrigeration/refrigerationDrawings.ts';
 import type { DrawingRegister } from './sheet.ts';
 
@@ -30,6 +31,7 @@ export const drawings = {
   ...industriesDrawings,
   ...officesDrawings,
   ...plantDrawings,
+  ...podcastDrawings,
   ...refrigerationDrawings,
 } as const satisfies DrawingRegister;
 

@@ -1,5 +1,6 @@
 import { BlogHead } from './BlogHead/BlogHead.tsx';
 import { EntryList } from './EntryList/EntryList.tsx';
+import { EpisodeDoors } from './EpisodeDoors/EpisodeDoors.tsx';
 import { EventsAndPodcast } from './EventsAndPodcast/EventsAndPodcast.tsx';
 import { IntegrationDirectory } from './IntegrationDirectory/IntegrationDirectory.tsx';
 import { KnowledgeHub } from './KnowledgeHub/KnowledgeHub.tsx';
@@ -14,6 +15,7 @@ import { SiteSearch } from './SiteSearch/SiteSearch.tsx';
 export const hubs = {
   blogHead: { component: BlogHead },
   entryList: { component: EntryList },
+  episodeDoors: { component: EpisodeDoors },
   eventsAndPodcast: { component: EventsAndPodcast },
   integrationDirectory: { component: IntegrationDirectory },
   knowledgeHub: { component: KnowledgeHub },

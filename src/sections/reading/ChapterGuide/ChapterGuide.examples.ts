@@ -18,4 +18,12 @@ export const chapterGuideExamples = {
     picture: 'strip',
     further: { title: 'Read on', links: [{ label: 'Knowledge Hub', href: '/learn/' }] },
   },
+  roomWithTimes: {
+    type: 'chapterGuide',
+    title: 'The store that leaked',
+    intro: 'Episode 48.',
+    scene: { scene: 'drawing', name: 'episode-store' },
+    picture: 'room',
+    film: 'the-store-that-leaked-on-thursdays',
+  },
 } satisfies Record<string, z.input<typeof chapterGuideSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmReference } from '../../../content/entries/films/films.ts';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
@@ -11,9 +12,12 @@ export const chapterGuideSchema = z.strictObject({
   intro: line(320),
   scene: sceneSchema,
   picture: z
-    .enum(['strip', 'beside'])
+    .enum(['strip', 'beside', 'room'])
     .default('beside')
-    .describe('strip: a full-width drawing of 2160 px under the title; beside: a drawing beside it'),
+    .describe(
+      'strip: a full-width drawing of 2160 px under the title; room: the same, with the times of the film’s chapters along its floor; beside: a drawing beside it',
+    ),
+  film: filmReference.optional().describe('room: the film that has a chapter for each heading'),
   minutes: standardText('chapterGuide.minutes', line(30)).describe('with %minutes%'),
   chapters: standardText('chapterGuide.chapters', line(30)).describe('name of the sidebar'),
   count: standardText('chapterGuide.count', line(30)).describe('with %count%'),

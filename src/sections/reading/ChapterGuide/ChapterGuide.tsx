@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { printLength } from '../../../content/entries/films/captions.ts';
 import { readingMinutes } from '../../../content/site/entries.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
@@ -12,12 +14,12 @@ import type { ChapterGuideProps } from './ChapterGuide.schema.ts';
 
 /** A guide with numbered chapters and a sidebar that marks the current one. */
 export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextBody) {
-  const { id, title, intro, scene, picture, minutes, chapters, count, offer, further } = props;
+  const { id, title, intro, scene, picture, film, minutes, chapters, count, offer, further } = props;
   const { children, headings = [] } = props;
   const { page } = contentFor('chapterGuide', props.content);
   const listed = headings.filter((heading) => heading.depth === 2);
   return (
-    <div id={id}>
+    <div id={id} data-tone={picture === 'room' && scene.tone === 'night' ? 'night' : undefined}>
       <header className={styles.head} data-picture={picture}>
         <div className={`split ${styles.words}`}>
           <h1>{headingMarkup(title)}</h1>
@@ -35,6 +37,25 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
         <div className={styles.picture}>
           <SceneImage scene={scene} alt="" isEager />
         </div>
+        {film ? (
+          <ol
+            className={styles.floor}
+            style={
+              {
+                '--lengths': film.chapters.map(({ seconds }) => `${Math.round(seconds)}fr`).join(' '),
+              } as CSSProperties
+            }
+            aria-label={chapters}
+          >
+            {listed.map(({ slug, text }, index) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>
+                  <b>{printLength(film.chapters[index]?.start ?? 0)}</b> {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        ) : null}
       </header>
       <TextPage
         className={styles.page}
