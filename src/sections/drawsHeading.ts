@@ -23,6 +23,7 @@ const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'integrationDirectory',
   'knowledgeHub',
   'legalText',
+  'lostHead',
   'newsroom',
   'noteHead',
   'pressDocument',

@@ -73,6 +73,7 @@ export { figureBesideHeadSchema } from './heads/FigureBesideHead/FigureBesideHea
 export { figureHeadSchema } from './heads/FigureHead/FigureHead.schema.ts';
 export { homeHeadSchema } from './heads/HomeHead/HomeHead.schema.ts';
 export { industryHeadSchema } from './heads/IndustryHead/IndustryHead.schema.ts';
+export { lostHeadSchema } from './heads/LostHead/LostHead.schema.ts';
 export { productHeadSchema } from './heads/ProductHead/ProductHead.schema.ts';
 export { blogHeadSchema } from './hubs/BlogHead/BlogHead.schema.ts';
 export { entryListSchema } from './hubs/EntryList/EntryList.schema.ts';

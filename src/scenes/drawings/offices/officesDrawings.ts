@@ -10,6 +10,7 @@ import {
 import { deskPlan } from './deskPlan.ts';
 import { downloadRoom } from './downloadRoom.ts';
 import { lobby } from './lobby.ts';
+import { missingDoor } from './missingDoor.ts';
 import { reader } from './reader.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
@@ -20,6 +21,7 @@ import { assetsArrive, thankYou } from './thankYou.ts';
 export const officesDrawings = {
   'desk-plan': deskPlan,
   lobby,
+  'missing-door': missingDoor,
   reader,
   'request-demo': requestDemo,
   'demo-street': demoStreet,
