@@ -101,6 +101,7 @@ export { chapterGuideSchema } from './reading/ChapterGuide/ChapterGuide.schema.t
 export { entryEndSchema } from './reading/EntryEnd/EntryEnd.schema.ts';
 export { entryHeadSchema } from './reading/EntryHead/EntryHead.schema.ts';
 export { faqSchema } from './reading/Faq/Faq.schema.ts';
+export { glossarySchema } from './reading/Glossary/Glossary.schema.ts';
 export { legalTextSchema } from './reading/LegalText/LegalText.schema.ts';
 export { noteHeadSchema } from './reading/NoteHead/NoteHead.schema.ts';
 export { pressDocumentSchema } from './reading/PressDocument/PressDocument.schema.ts';

@@ -11,7 +11,7 @@ import { listContent, readContentText, splitFrontMatter } from '../reading/readC
 import { proseFaults } from './checkProse.ts';
 
 /** Sections that show the text of an MDX page and have no text of their own. */
-const textSections = ['articleBody', 'chapterGuide', 'legalText', 'prose', 'pressReleaseText'];
+const textSections = ['articleBody', 'chapterGuide', 'glossary', 'legalText', 'prose', 'pressReleaseText'];
 
 /** What is wrong with the name of a page's file, or undefined if nothing is. */
 function nameFault(entry: string): string | undefined {

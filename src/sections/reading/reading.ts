@@ -4,6 +4,7 @@ import { ChapterGuide } from './ChapterGuide/ChapterGuide.tsx';
 import { EntryEnd } from './EntryEnd/EntryEnd.tsx';
 import { EntryHead } from './EntryHead/EntryHead.tsx';
 import { Faq } from './Faq/Faq.tsx';
+import { Glossary } from './Glossary/Glossary.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
 import { NoteHead } from './NoteHead/NoteHead.tsx';
 import { PressDocument } from './PressDocument/PressDocument.tsx';
@@ -19,6 +20,7 @@ export const reading = {
   entryEnd: { component: EntryEnd },
   entryHead: { component: EntryHead },
   faq: { component: Faq },
+  glossary: { component: Glossary, holds: 'text' },
   legalText: { component: LegalText, holds: 'text' },
   noteHead: { component: NoteHead },
   pressDocument: { component: PressDocument },

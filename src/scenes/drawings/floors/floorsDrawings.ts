@@ -1,4 +1,5 @@
 import type { DrawingRegister } from '../sheet.ts';
+import { alphabetBuilding, alphabetOnPhones } from './alphabet.ts';
 import {
   officeFloor,
   plantFloor,
@@ -20,6 +21,8 @@ import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts'
 
 /** Floors of one building, drawn separately. */
 export const floorsDrawings = {
+  alphabet: alphabetBuilding,
+  'alphabet-phone': alphabetOnPhones,
   'floor-plant': plantFloor,
   'floor-power': powerFloor,
   'floor-stores': storesFloor,
