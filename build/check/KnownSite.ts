@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isServerRoute } from '../../server/Site.ts';
 import type { SiteAddresses } from '../../shared/http/redirectRuleFaults.ts';
 import { createRedirectResolver } from '../../shared/http/resolveRedirect.ts';
+import { headingId } from '../../shared/text/headingId.ts';
 import { nearest } from '../../shared/text/nearest.ts';
 import { type UnpublishedPaths, unpublishedPaths } from '../../src/content/checking/checkRelations.ts';
 import { allForms } from '../../src/content/entries/forms.ts';
@@ -16,16 +17,6 @@ import { buildFolders } from '../buildFolders.ts';
 import { generatedAddresses } from '../generated/generatedAddresses.ts';
 import { documentLinks } from '../links/documentLinks.ts';
 import { fragmentFault } from '../links/fragmentFault.ts';
-
-/** Anchor of a heading in an MDX page: its words in lower case, joined by hyphens. */
-function headingId(heading: string): string {
-  return heading
-    .replace(/\]\([^)]*\)/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-');
-}
 
 /** Every value of a field `id`, at any depth. */
 function* idsIn(value: unknown): Generator<string> {

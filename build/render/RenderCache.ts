@@ -13,6 +13,7 @@ import { webinarEnd } from '../../src/lib/calendar/eventCalendar.ts';
 import { scheduledItems } from '../../src/scheduledItems.ts';
 import { outputPath } from '../../src/siteContent.ts';
 // Modules that define queries.
+import '../../src/content/site/glossary.ts';
 import '../../src/content/site/latestStories.ts';
 import '../../src/content/site/navigation.ts';
 import '../../src/content/site/siblingPages.ts';

@@ -11,6 +11,7 @@ import { splitCompounds } from '../../../shared/text/splitCompounds.ts';
 import type { Locale } from '../files/locale.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 import { refuseExpressions } from './refuseExpressions.ts';
+import { type Term, termLinks } from './termLinks.ts';
 
 /** A heading within prose: its level, anchor and text. */
 export interface ProseHeading {
@@ -101,7 +102,13 @@ const wideTables = defineHastPlugin({
   },
 });
 
-async function compile(text: string, file: string): Promise<Prose> {
+/** The terms that a text links to their definitions, and the path of the page that shows it. */
+interface Linking {
+  terms: readonly Term[];
+  page: string;
+}
+
+async function compile(text: string, file: string, { terms, page }: Linking): Promise<Prose> {
   refuseExpressions(text);
   if (CODE.test(text)) highlight ??= satteriCreateHighlightFn('shiki', undefined);
   const color = CODE.test(text) ? await highlight : undefined;
@@ -120,6 +127,7 @@ async function compile(text: string, file: string): Promise<Prose> {
       ...(color ? [satteriHighlightPlugin(color, undefined)] : []),
       picturesOf(file),
       wideTables,
+      ...(terms.length > 0 ? [termLinks(terms, page, text)] : []),
       satteriHeadingIdsPlugin(),
       wholeWords,
     ],
@@ -141,7 +149,7 @@ async function compile(text: string, file: string): Promise<Prose> {
  * The body of an MDX page, with its headings, by its path within the content folder. It is compiled when the page is
  * rendered: as modules of the bundle, texts would force a new bundle after every edit.
  */
-export async function proseOf(path: string, locale: Locale): Promise<Prose> {
+export async function proseOf(path: string, locale: Locale, linking: Linking): Promise<Prose> {
   const { body } = splitFrontMatter(readContentText(path, locale), path);
-  return compile(body, path);
+  return compile(body, path, linking);
 }
