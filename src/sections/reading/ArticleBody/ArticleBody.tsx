@@ -1,8 +1,8 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import { HubSearch } from '../../shared/HubSearch.tsx';
 import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
 import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './ArticleBody.module.css';
@@ -25,23 +25,7 @@ export function ArticleBody(props: ArticleBodyProps & SectionPlacement & TextBod
         headings={headings}
         side={
           <>
-            <search className={styles.search}>
-              <form className={styles.field} action="/search/" method="get">
-                <input type="hidden" name="section" value="knowledge-hub" />
-                <input
-                  className={styles.query}
-                  type="search"
-                  name="q"
-                  aria-label={labels.search}
-                  placeholder={labels.search}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                />
-                <button className={styles.submit} type="submit" aria-label={labels.submit}>
-                  <Icon name="search" />
-                </button>
-              </form>
-            </search>
+            <HubSearch label={labels.search} submit={labels.submit} className={styles.search} />
             <nav aria-label={labels.topics}>
               <NarrowFold label={labels.topics}>
                 <ul>

@@ -17,6 +17,9 @@ export const glossarySchema = z.strictObject({
   labels: z
     .strictObject({
       letters: standardText('glossary.labels.letters', line(40)).describe('for screen readers'),
+      search: standardText('glossary.labels.search', line(40)).describe('in the search field'),
+      submit: standardText('glossary.labels.submit', line(20)).describe('for screen readers, on its button'),
+      topics: standardText('glossary.labels.topics', line(40)).describe('for screen readers'),
       terms: standardText('glossary.labels.terms', line(40)).describe('heading of the list of terms'),
     })
     .prefault({}),

@@ -1,7 +1,8 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage, sceneAddress, sceneSize } from '../../../scenes/SceneImage.tsx';
 import type { DrawnSpec } from '../../../scenes/sceneSchema.ts';
-import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import { contentFor, entryFor, type SectionPlacement } from '../../sectionBase.ts';
+import { HubSearch } from '../../shared/HubSearch.tsx';
 import type { TextBody } from '../../shared/TextPage.tsx';
 import styles from './Glossary.module.css';
 import type { GlossaryProps } from './Glossary.schema.ts';
@@ -23,6 +24,8 @@ export function Glossary({
   headings = [],
 }: GlossaryProps & SectionPlacement & TextBody) {
   const { summary } = entryFor('article', content);
+  const articles = contentFor('glossary', content).entriesOf('article');
+  const topics = new Map(articles.map(({ topic }) => [topic.id, topic.name]));
   const terms = headings
     .filter(({ depth }) => depth === 3)
     .sort((a, b) => a.text.localeCompare(b.text, 'en'));
@@ -30,7 +33,10 @@ export function Glossary({
   return (
     <section id={id} className={styles.glossary}>
       <div className="container">
-        <p className={styles.lead}>{inlineMarkup(summary)}</p>
+        <div className={styles.opening}>
+          <p className={styles.lead}>{inlineMarkup(summary)}</p>
+          <HubSearch label={labels.search} submit={labels.submit} />
+        </div>
         <div className={styles.house}>
           <picture>
             <source media="(width < 43.75em)" srcSet={sceneAddress(narrow)} {...sceneSize(narrow)} />
@@ -66,6 +72,15 @@ export function Glossary({
           </ol>
         </nav>
         <article className={styles.terms}>{children}</article>
+        <nav aria-label={labels.topics}>
+          <ul className={styles.topics}>
+            {[...topics].map(([topic, name]) => (
+              <li key={topic}>
+                <a href={`/learn/#${topic}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
   );
