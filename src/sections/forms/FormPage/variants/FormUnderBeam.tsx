@@ -65,7 +65,15 @@ export function FormUnderBeam({
             </p>
           ) : null}
         </div>
-        {scene ? <SceneImage className={styles.scene} scene={scene} alt={alt} /> : null}
+        {scene ? (
+          <SceneImage
+            className={styles.scene}
+            scene={scene}
+            alt={alt}
+            ratio={layout === 'below' ? 640 / 340 : undefined}
+            position={[50, 0]}
+          />
+        ) : null}
       </div>
       <div className={styles.earth} />
     </section>
