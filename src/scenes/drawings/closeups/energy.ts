@@ -21,26 +21,7 @@ export const feederCt = closeup(
       // The bar and its lug.
       pen.rect(['panel', 'wash-0', 'cut'], x - 0.9, -1, 1.8, 2.3);
       pen.polygon(
-        'panel',
-        x - 0.46,
-        0.3,
-        x + 0.46,
-        0.3,
-        x + 0.46,
-        1.5,
-        x + 0.36,
-        1.8,
-        x + 0.36,
-        2.4,
-        x - 0.36,
-        2.4,
-        x - 0.36,
-        1.8,
-        x - 0.46,
-        1.5,
-      );
-      pen.polygon(
-        'cut',
+        ['panel', 'cut'],
         x - 0.46,
         0.3,
         x + 0.46,
@@ -66,8 +47,7 @@ export const feederCt = closeup(
       if (isMetered) pen.rect('wash-energy', x - 0.5, 6.1, 1, 0.8);
       if (!isMetered) return;
       // The transformer in two halves with a latch.
-      pen.roundedRect(['panel', 'wash-energy'], x - 1.3, 3.2, 2.6, 2.3, 0.24);
-      pen.roundedRect('cut', x - 1.3, 3.2, 2.6, 2.3, 0.24);
+      pen.roundedRect(['panel', 'wash-energy', 'cut'], x - 1.3, 3.2, 2.6, 2.3, 0.24);
       pen.line('medium', x - 1.3, 4.9, x + 1.3, 4.9).line('hair', x - 1.3, 4.84, x + 1.3, 4.84);
       pen.roundedRect(['panel', 'medium'], x + 0.92, 4.62, 0.5, 0.56, 0.08);
       pen.line('cut', x, 3.5, x, 4.4).line('cut', x - 0.22, 4.1, x, 4.42, x + 0.22, 4.1);

@@ -33,26 +33,7 @@ export const valveTag = closeup(
       pen.rect('panel', -3.16, 0.8, 0.3, 2.9).rect('solid', -3.16, 0.8, 0.24, 2.9);
       // Body and bonnet.
       pen.polygon(
-        'panel',
-        -6.96,
-        1.35,
-        -6.3,
-        1.1,
-        -4.6,
-        1.1,
-        -3.55,
-        1.35,
-        -3.55,
-        3.15,
-        -4.6,
-        3.4,
-        -6.3,
-        3.4,
-        -6.96,
-        3.15,
-      );
-      pen.polygon(
-        'cut',
+        ['panel', 'cut'],
         -6.96,
         1.35,
         -6.3,
@@ -72,8 +53,7 @@ export const valveTag = closeup(
       );
       pen.polygon('wash-cmms', -6.3, 1.1, -4.6, 1.1, -4.6, 3.4, -6.3, 3.4);
       pen.line('hair', -6.3, 1.1, -6.3, 3.4).line('hair', -4.6, 1.1, -4.6, 3.4);
-      pen.polygon('panel', axis - 0.95, 3.4, axis + 0.95, 3.4, axis + 0.5, 4.5, axis - 0.5, 4.5);
-      pen.polygon('cut', axis - 0.95, 3.4, axis + 0.95, 3.4, axis + 0.5, 4.5, axis - 0.5, 4.5);
+      pen.polygon(['panel', 'cut'], axis - 0.95, 3.4, axis + 0.95, 3.4, axis + 0.5, 4.5, axis - 0.5, 4.5);
       pen.rect(['panel', 'cut'], axis - 1.25, 3.25, 2.5, 0.3);
       // The gland with its two nuts, and the rising stem.
       pen.rect(['panel', 'medium'], axis - 0.72, 4.5, 1.44, 0.24);
@@ -299,45 +279,7 @@ export const partsBin = closeup(
       pen.onLayer(2, () => {
         // The bin, open at the front, and its label with a code.
         pen.polygon(
-          'panel',
-          left,
-          2.1,
-          left + 4.95,
-          2.1,
-          left + 4.95,
-          5.1,
-          left + 4.6,
-          5.1,
-          left + 4.3,
-          3.5,
-          left + 0.65,
-          3.5,
-          left + 0.35,
-          5.1,
-          left,
-          5.1,
-        );
-        pen.polygon(
-          'wash-0',
-          left,
-          2.1,
-          left + 4.95,
-          2.1,
-          left + 4.95,
-          5.1,
-          left + 4.6,
-          5.1,
-          left + 4.3,
-          3.5,
-          left + 0.65,
-          3.5,
-          left + 0.35,
-          5.1,
-          left,
-          5.1,
-        );
-        pen.polygon(
-          'cut',
+          ['panel', 'wash-0', 'cut'],
           left,
           2.1,
           left + 4.95,
@@ -469,17 +411,7 @@ export const extinguisher = closeup(
       for (let ring = 0; ring < 5; ring++)
         pen.line('medium', axis - 0.75 - ring * 0.13, 5.1, axis - 0.75 - ring * 0.13, 4.42);
       pen.polygon(
-        'panel',
-        ...arcPoints(axis, 1.7, 2.3, 180, 0, 30).map((value, index) =>
-          index % 2 ? 1.7 + (value - 1.7) * 0.86 : value,
-        ),
-        axis + 2.3,
-        -0.5,
-        axis - 2.3,
-        -0.5,
-      );
-      pen.polygon(
-        'wash-0',
+        ['panel', 'wash-0'],
         ...arcPoints(axis, 1.7, 2.3, 180, 0, 30).map((value, index) =>
           index % 2 ? 1.7 + (value - 1.7) * 0.86 : value,
         ),

@@ -7,8 +7,8 @@ export function bolt(pen: Pen, x: number, y: number, radius: number, turn = 0.3)
     const angle = turn + (corner * Math.PI) / 3;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
-  pen.circle('panel', x, y, radius * 1.3).circle('thin', x, y, radius * 1.3);
-  pen.polygon('panel', ...corners.flat()).polygon('medium', ...corners.flat());
+  pen.circle(['panel', 'thin'], x, y, radius * 1.3);
+  pen.polygon(['panel', 'medium'], ...corners.flat());
   pen.circle('hair', x, y, radius * 0.62);
 }
 

@@ -27,8 +27,7 @@ export const sightGlass = closeup(
     });
     pen.onLayer(1, () => {
       // The casting: a barrel on its foot.
-      pen.roundedRect(['panel', 'wash-0'], 1.48, 0.82, 9, 2.3, 0.42);
-      pen.roundedRect('cut', 1.48, 0.82, 9, 2.3, 0.42);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], 1.48, 0.82, 9, 2.3, 0.42);
       for (const y of [1.02, 2.9]) pen.line('hair', 4.2, y, 9, y);
       for (let rib = 0; rib < 5; rib++) {
         const x = 4.55 + rib * 0.95;
@@ -101,12 +100,10 @@ export const flareLeak = closeup(
         const x = 4.5 + turn * 0.13;
         pen.line('medium', x, 2.35, x + 0.06, 4.25);
       }
-      pen.polygon('panel', 3.1, 4.4, 4.4, 4.4, 4.4, 5.3, 4.2, 5.62, 3.3, 5.62, 3.1, 5.3);
-      pen.polygon('cut', 3.1, 4.4, 4.4, 4.4, 4.4, 5.3, 4.2, 5.62, 3.3, 5.62, 3.1, 5.3);
+      pen.polygon(['panel', 'cut'], 3.1, 4.4, 4.4, 4.4, 4.4, 5.3, 4.2, 5.62, 3.3, 5.62, 3.1, 5.3);
       for (const x of [3.43, 4.07]) pen.line('medium', x, 4.4, x, 5.45);
       pen.rect(['panel', 'medium'], 3, 4.18, 1.5, 0.26);
-      pen.roundedRect(['panel', 'wash-0'], 2.95, -1, 1.6, 5.2, 0.22);
-      pen.roundedRect('cut', 2.95, -1, 1.6, 5.2, 0.22);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], 2.95, -1, 1.6, 5.2, 0.22);
       pen.line('hair', 3.2, 0, 3.2, 3.9).circle('medium', 3.75, 1, 0.4).circle('hair', 3.75, 1, 0.26);
     });
     pen.onLayer(2, () => {
@@ -171,11 +168,9 @@ export const flareLeak = closeup(
         const x = 6.5 + ring * 0.25;
         pen.line('seam', x, 6.3, x + 0.04, 6.95);
       }
-      pen.polygon('panel', 5.5, 6.24, 6.3, 6.36, 6.26, 6.82, 5.46, 6.7);
-      pen.polygon('cut', 5.5, 6.24, 6.3, 6.36, 6.26, 6.82, 5.46, 6.7);
+      pen.polygon(['panel', 'cut'], 5.5, 6.24, 6.3, 6.36, 6.26, 6.82, 5.46, 6.7);
       for (const x of [5.66, 5.82, 5.98]) pen.line('medium', x, 6.36, x - 0.03, 6.64);
-      pen.roundedRect(['panel', 'wash-0'], 9.3, 5.6, 10, 1.6, 0.4);
-      pen.roundedRect('cut', 9.3, 5.6, 10, 1.6, 0.4);
+      pen.roundedRect(['panel', 'wash-0', 'cut'], 9.3, 5.6, 10, 1.6, 0.4);
       pen.roundedRect('solid', 10.6, 6, 2.6, 0.8, 0.12);
       for (let bar = 0; bar < 7; bar++)
         pen.rect('node-cold', 10.85 + bar * 0.32, 6.15, 0.18, bar < 5 ? 0.5 : 0.1);

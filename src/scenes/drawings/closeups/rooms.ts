@@ -193,22 +193,7 @@ export const ceilingStain = closeup(
       for (const x of [2.85, 7.95, 13.05]) {
         const sag = x < 3 ? 0.34 : 0;
         pen.polygon(
-          'panel',
-          x,
-          3.2,
-          x + 2.55,
-          3.2 - sag,
-          x + 5.1,
-          3.2,
-          x + 5.1,
-          2.85,
-          x + 2.55,
-          2.85 - sag,
-          x,
-          2.85,
-        );
-        pen.polygon(
-          'cut',
+          ['panel', 'cut'],
           x,
           3.2,
           x + 2.55,
@@ -398,34 +383,7 @@ export const tap = closeup(
       pen.polygon(['panel', 'cut'], -9.1, 1.6, -7.7, 1.6, -7.7, 4.6, -9.1, 4.6);
       pen.line('hair', -8, 1.7, -8, 4.5);
       pen.polygon(
-        'panel',
-        -9.1,
-        4.6,
-        -9.1,
-        5.3,
-        -8.7,
-        5.7,
-        -4.9,
-        5.5,
-        -4.3,
-        5.1,
-        -4.15,
-        4.4,
-        -4.15,
-        4,
-        -5,
-        4,
-        -5,
-        4.35,
-        -5.2,
-        4.7,
-        -7.7,
-        4.8,
-        -7.7,
-        4.6,
-      );
-      pen.polygon(
-        'cut',
+        ['panel', 'cut'],
         -9.1,
         4.6,
         -9.1,
