@@ -1,11 +1,29 @@
 import { headPath } from './figureHead.ts';
 import { along, limb, outline, type Point, turned } from './figureShapes.ts';
-import { type Dress, type Look, looks } from './looks.ts';
+import { type Build, type Dress, type Look, looks } from './looks.ts';
 import { type Pose, postures } from './poses.ts';
 import type { Posture } from './posture.ts';
 
 /** Positions along the back, from hip to neck, with the width at each: front view, side view. */
-const torsoWidths: Record<Dress['build'], readonly (readonly [number, number, number])[]> = {
+const torsoWidths: Record<Build, readonly (readonly [number, number, number])[]> = {
+  stout: [
+    [-0.1, 36, 27],
+    [0.1, 39, 31],
+    [0.36, 39, 33],
+    [0.7, 37, 28],
+    [0.88, 38, 22],
+    [0.97, 25, 15],
+    [1.03, 11, 10],
+  ],
+  slight: [
+    [-0.1, 28, 18],
+    [0.1, 28, 18],
+    [0.38, 21, 15],
+    [0.7, 28, 18],
+    [0.88, 33, 16],
+    [0.97, 20, 11],
+    [1.03, 9, 8],
+  ],
   broad: [
     [-0.1, 31, 21],
     [0.1, 31, 22],
@@ -26,7 +44,10 @@ const torsoWidths: Record<Dress['build'], readonly (readonly [number, number, nu
   ],
 };
 
-function torso(posture: Posture, build: Dress['build'], soft: boolean): string {
+/** How thick the limbs are, relative to the broad build. */
+const limbThickness: Record<Build, number> = { slight: 0.86, slender: 0.94, broad: 1, stout: 1.16 };
+
+function torso(posture: Posture, build: Build, soft: boolean): string {
   const column = posture.view === 'front' ? 1 : 2;
   const widths = torsoWidths[build];
   return limb(
@@ -53,19 +74,25 @@ const shoeFront: readonly Point[] = [
   [-6, -8],
 ];
 
-function legs(posture: Posture, soft: boolean): string {
+const thick = (build: Build, widths: readonly number[]) =>
+  widths.map((width) => width * limbThickness[build]);
+
+function legs(posture: Posture, build: Build, soft: boolean): string {
   return posture.legs
     .map((leg, index) => {
       const ankle = leg[2];
       const mirrored = posture.view === 'front' && ankle[0] < 0;
       const shoe =
         posture.view === 'front' ? shoeFront.map(([x, y]): Point => [mirrored ? -x : x, y]) : shoeSide;
-      return limb(leg, [17, 13, 9.5], soft) + outline(turned(shoe, ankle, posture.feet?.[index] ?? 0), soft);
+      return (
+        limb(leg, thick(build, [17, 13, 9.5]), soft) +
+        outline(turned(shoe, ankle, posture.feet?.[index] ?? 0), soft)
+      );
     })
     .join('');
 }
 
-function arms(posture: Posture, soft: boolean): string {
+function arms(posture: Posture, build: Build, soft: boolean): string {
   return posture.arms
     .map((arm) => {
       const [, elbow, hand] = arm;
@@ -74,7 +101,7 @@ function arms(posture: Posture, soft: boolean): string {
         hand[0] + ((hand[0] - elbow[0]) * 9) / length,
         hand[1] + ((hand[1] - elbow[1]) * 9) / length,
       ];
-      return limb([arm[0], elbow, hand, tip], [13, 10, 7, 6], soft, false);
+      return limb([arm[0], elbow, hand, tip], thick(build, [13, 10, 7, 6]), soft, false);
     })
     .join('');
 }
@@ -111,6 +138,57 @@ function garment(posture: Posture, kind: Dress['garment'], soft: boolean): strin
     ],
     soft,
   );
+}
+
+/** A wrench, a screwdriver and a lamp along the x axis, with the hand at the origin. */
+const wrench: readonly Point[] = [
+  [-7, -1.6],
+  [14, -1.6],
+  [17, -5],
+  [24, -4.5],
+  [20, -1],
+  [20, 1.5],
+  [24, 4.5],
+  [17, 5],
+  [14, 1.6],
+  [-7, 1.6],
+];
+const screwdriver: readonly Point[] = [
+  [-6, -2],
+  [5, -2],
+  [6, -0.8],
+  [19, -0.8],
+  [19, 0.8],
+  [6, 0.8],
+  [5, 2],
+  [-6, 2],
+];
+const lamp: readonly Point[] = [
+  [-6, -1.8],
+  [9, -1.8],
+  [12, -3.6],
+  [17, -3.6],
+  [17, 3.6],
+  [12, 3.6],
+  [9, 1.8],
+  [-6, 1.8],
+];
+
+/** A technician's tool for each pose that leaves a hand free, by the number of the arm, and its angle in degrees. */
+const toolOf: Partial<Record<Pose, { shape: readonly Point[]; arm: number; angle: number }>> = {
+  stand: { shape: wrench, arm: 0, angle: -98 },
+  walk: { shape: wrench, arm: 1, angle: 35 },
+  talk: { shape: screwdriver, arm: 0, angle: -100 },
+  reach: { shape: screwdriver, arm: 0, angle: 76 },
+  phone: { shape: wrench, arm: 0, angle: -60 },
+  point: { shape: lamp, arm: 0, angle: -72 },
+  ladder: { shape: screwdriver, arm: 1, angle: 74 },
+};
+
+function toolInHand(pose: Pose, posture: Posture): string {
+  const tool = toolOf[pose];
+  const hand = tool && posture.arms[tool.arm]?.[2];
+  return hand === undefined ? '' : outline(turned(tool.shape, hand, tool.angle), false);
 }
 
 function belongings(posture: Posture, dress: Dress, soft: boolean): string {
@@ -163,11 +241,12 @@ export function silhouettePath(pose: Pose, look: Look, soft: boolean): string {
   const posture: Posture = postures[pose];
   const dress = looks[look];
   return (
-    legs(posture, soft) +
+    legs(posture, dress.build, soft) +
     garment(posture, dress.garment, soft) +
     torso(posture, dress.build, soft) +
-    arms(posture, soft) +
+    arms(posture, dress.build, soft) +
     headPath(posture, dress, soft) +
-    belongings(posture, dress, soft)
+    belongings(posture, dress, soft) +
+    (dress.carries === 'belt' ? toolInHand(pose, posture) : '')
   );
 }

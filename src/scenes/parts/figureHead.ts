@@ -29,6 +29,35 @@ export function headPath(posture: Posture, dress: Dress, soft: boolean): string 
       [2, -10],
       [0, 0],
     ]);
+  // In the front view, the head is turned a little: a nose and a chin stand out on one side.
+  else
+    path += shape([
+      [5, 4],
+      [10.2, -2.4],
+      [7, -3.6],
+      [7.4, -8],
+      [3, -11.4],
+      [-3, -9],
+      [0, 2],
+    ]);
+  if (dress.hasBraid)
+    path += side
+      ? shape([
+          [-8, 0],
+          [-12, -6],
+          [-13, -26],
+          [-9.5, -32],
+          [-8, -24],
+          [-6, -8],
+        ])
+      : shape([
+          [-7, -4],
+          [-12, -12],
+          [-12, -28],
+          [-9, -32],
+          [-7, -24],
+          [-4, -10],
+        ]);
   switch (dress.hair) {
     case 'short':
       path += side
@@ -53,6 +82,22 @@ export function headPath(posture: Posture, dress: Dress, soft: boolean): string 
       path += side
         ? oval(spotOn(-11, 5), 5.5 * size, 5.5 * size)
         : oval(spotOn(0, 14), 5.5 * size, 4.5 * size);
+      break;
+    case 'afro':
+      path += oval(spotOn(side ? -2 : 0, 5), 12.5 * size, 12 * size);
+      break;
+    case 'ponytail':
+      path += shape([
+        [9, 7],
+        [1, 13.5],
+        [-8, 10],
+        [-14, 9],
+        [-20, -2],
+        [-18, -17],
+        [-14, -20],
+        [-14, -4],
+        [-10, 2],
+      ]);
       break;
     case 'long':
       path += side

@@ -102,11 +102,25 @@ describe('people', () => {
 
   it('are drawn once, however often they appear', () => {
     const svg = drawnBy((pen) => {
-      for (let x = 0; x < 9; x++) technician(pen, x, 0, 'kneel', { flip: x % 2 === 0 });
+      for (let x = 0; x < 9; x++) technician(pen, x, 0, 'kneel', { flip: x % 2 === 0, look: 'technician' });
     });
     expect(svg.match(/<defs>/g)).toHaveLength(1);
     expect(svg.match(/id="/g)).toHaveLength(1);
     expect(svg.match(/<use class="ft"/g)).toHaveLength(9);
+  });
+
+  it('are of a dozen builds or more, technicians of some too', () => {
+    const builds = (draw: typeof person) => {
+      const pen = new Pen({ scale: 10, originY: 300, seed: 3 });
+      for (let x = 0; x < 400; x += 0.9) draw(pen, x, 0, 'stand');
+      return new Set(
+        [...pen.svg().matchAll(/href="#([^"]*)" (?:transform="matrix\(([\d.]+))?/g)].map(
+          ([, shape, size = '1']) => `${shape} ${size}`,
+        ),
+      ).size;
+    };
+    expect(builds(person)).toBeGreaterThanOrEqual(12);
+    expect(builds(technician)).toBeGreaterThanOrEqual(8);
   });
 
   it('are omitted from a drawing without people', () => {

@@ -7,22 +7,52 @@ import type { Pose } from './poses.ts';
 
 export interface PersonOptions {
   flip?: boolean;
-  /** Size relative to an adult of 1.75 m. */
+  /** Size relative to an adult of 1.75 m. Otherwise by position. */
   size?: number;
   /** figure: occupants, in ink. technician: people at work on the building, in the technicians' color. */
   stroke?: 'figure' | 'technician';
   helmet?: boolean;
+  /** Otherwise by position. */
   look?: Look;
 }
 
-const everyday: readonly Look[] = ['short', 'bun', 'coat', 'skirt', 'short', 'long'];
+const everyday: readonly Look[] = [
+  'short',
+  'bun',
+  'coat',
+  'skirt',
+  'stout',
+  'long',
+  'afro',
+  'short',
+  'ponytail',
+];
+const technicians: readonly Look[] = [
+  'technician',
+  'stout technician',
+  'braided technician',
+  'technician',
+  'slight technician',
+];
+
+/** Poses that touch nothing, so that people in them may be taller or smaller. */
+const FREE: readonly Pose[] = ['stand', 'walk', 'talk', 'phone', 'tablet', 'point'];
+const HEIGHTS = [0.95, 1, 1.04];
+
+const pickFrom = <Item>(items: readonly Item[], fraction: number): Item | undefined =>
+  items[Math.floor(fraction * items.length)];
 
 /** A person's look by position, so that the same place always has the same person. */
-function lookAt(x: number, y: number, size: number): Look {
+function lookAt(x: number, y: number, size: number, helmet: boolean): Look {
   const pick = hashAt(x, y);
+  if (helmet) return pickFrom(technicians, pick) ?? 'technician';
   if (size < 0.86) return pick > 0.5 ? 'child' : 'pupil';
-  return everyday[Math.floor(pick * everyday.length)] ?? 'short';
+  return pickFrom(everyday, pick) ?? 'short';
 }
+
+/** A person's height by position, relative to an adult of 1.75 m. */
+const heightAt = (x: number, y: number, pose: Pose): number =>
+  FREE.includes(pose) ? (pickFrom(HEIGHTS, hashAt(y + 0.37, x)) ?? 1) : 1;
 
 const extents = new Map<string, Extent>();
 
@@ -52,17 +82,22 @@ export function person(
   x: number,
   y: number,
   pose: Pose = 'stand',
-  { flip = false, size = 1, stroke = 'figure', helmet = false, look }: PersonOptions = {},
+  {
+    flip = false,
+    size = heightAt(x, y, pose),
+    stroke = 'figure',
+    helmet = false,
+    look = lookAt(x, y, size, helmet),
+  }: PersonOptions = {},
 ): void {
   if (!pen.hasPeople) return;
-  const dressed = helmet ? 'technician' : (look ?? lookAt(x, y, size));
-  const [left, right, low, high] = extentOf(pose, dressed);
+  const [left, right, low, high] = extentOf(pose, look);
   const [from, to] = flip ? [-right, -left] : [left, right];
   if (!pen.keepsWhole([x + from * size, x + to * size, y + low * size, y + high * size])) return;
-  const id = `${pose}-${dressed}`;
+  const id = `${pose}-${look.replace(' ', '-')}`;
   pen.define(id, () => {
-    pen.silhouette(silhouettePath(pose, dressed, pen.scale >= 10));
-    if (pen.isLarge) pen.centimeterPath('seam', seamPath(pose, dressed), 0, 0);
+    pen.silhouette(silhouettePath(pose, look, pen.scale >= 10));
+    if (pen.isLarge) pen.centimeterPath('seam', seamPath(pose, look), 0, 0);
   });
   pen.place(id, x, y, { flip, scale: size, stroke: stroke });
   if (pose === 'wheel') {
@@ -77,7 +112,7 @@ export function person(
   }
 }
 
-/** A technician, with helmet and tool belt. */
+/** A technician, with helmet, tool belt and a tool in hand. */
 export function technician(
   pen: Pen,
   x: number,

@@ -128,7 +128,12 @@ export function portrait(pen: Pen, options: PortraitOptions = {}): void {
     pen.pixelPath(stroke, data, layer++);
   draw(`wash-${wash}`, 'M0 0H200V220H0Z');
   if (behind) draw('figure', behind);
-  draw('figure', `M18 220C20 180 40 166 ${x - 22} 158L${x + 22} 158C160 166 180 180 182 220Z`);
+  // Shoulders are as broad as the head, and slope the more the slighter they are.
+  const [half, slope] = [82 + (breadth - 1) * 190, 166 - (breadth - 1) * 50];
+  draw(
+    'figure',
+    `M${100 - half} 220C${102 - half} 180 ${122 - half} ${slope} ${x - 22} 158L${x + 22} 158C${78 + half} ${slope} ${98 + half} 180 ${100 + half} 220Z`,
+  );
   draw('paper', `M${x - 14} 122V160C${x - 8} 172 ${x + 8} 172 ${x + 14} 160V122Z`);
   if (top === 'shirt')
     draw('paper', `M${x - 15} 156L${x} 196L${x + 15} 156L${x + 22} 160L${x + 4} 220H${x - 4}L${x - 22} 160Z`);
