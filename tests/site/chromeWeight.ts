@@ -7,7 +7,7 @@ const WORDS =
   / (?:href|content|title|alt|aria-label|data-[a-z-]+|src|id|aria-controls|popovertarget)="[^"]*"/g;
 
 /** The hash in the address of a file: other bytes, which compress otherwise, after every change of that file. */
-const HASH = /\.[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
+const HASH = /\.[\w-]{8}(?=\.(?:js|css|woff2|(?:still\.)?svg)\b)/g;
 
 /** A document without its main part, event banner, CSS rules and text: the same for most pages. */
 export function frameOf(html: string): string {
