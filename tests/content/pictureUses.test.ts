@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hidesScene, sceneIn } from '../../build/check/pictureUses.ts';
+import { hidesScene, overusedPictures, sceneIn } from '../../build/check/pictureUses.ts';
 import { pictureOf } from '../../src/scenes/pictureOf.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
@@ -30,4 +30,8 @@ it('no page shows one picture twice', () => {
       return [...twice].map((picture) => `content/${locale}/${id}: ${picture}: show another picture`);
     }),
   );
+});
+
+it('no picture is shown by more than eight pages and films', () => {
+  expectNoFaults(overusedPictures(allPages()).map(({ file, text }) => `${file}: ${text}`));
 });
