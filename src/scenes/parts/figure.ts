@@ -187,8 +187,9 @@ const toolOf: Partial<Record<Pose, { shape: readonly Point[]; arm: number; angle
 
 function toolInHand(pose: Pose, posture: Posture): string {
   const tool = toolOf[pose];
-  const hand = tool && posture.arms[tool.arm]?.[2];
-  return hand === undefined ? '' : outline(turned(tool.shape, hand, tool.angle), false);
+  if (tool === undefined) return '';
+  const hand = posture.arms[tool.arm]?.[2] ?? posture.hip;
+  return outline(turned(tool.shape, hand, tool.angle), false);
 }
 
 function belongings(posture: Posture, dress: Dress, soft: boolean): string {

@@ -5,14 +5,9 @@ import { trialProps, unbuiltWall } from './trialProps.ts';
 import { unbuiltPlots } from './unbuiltPlots.ts';
 import { underTheBeam } from './underTheBeam.ts';
 import { wallCut } from './wallCut.ts';
-import { brick, concrete, insulation, plaster } from './wallLayers.ts';
 
 /** Walls, beams, props and unbuilt parts. */
 export const constructionDrawings = {
-  'wall-brick': brick,
-  'wall-insulation': insulation,
-  'wall-concrete': concrete,
-  'wall-plaster': plaster,
   'wall-cut': wallCut,
   'opening-sale': openingSale,
   'opening-set-up': openingSetUp,

@@ -1,5 +1,4 @@
 import { grocery } from '../../buildings/grocery.ts';
-import { hospital } from '../../buildings/hospital.ts';
 import { room } from '../../buildings/room.ts';
 import { school } from '../../buildings/school.ts';
 import { tower } from '../../buildings/tower.ts';
@@ -14,8 +13,7 @@ import type { Pen } from '../../pen/Pen.ts';
 import { groundLine, type NamedDrawing, sheet } from '../sheet.ts';
 
 /*
- * A building for each industry. `industry` shows all of it in 640 × 420; `story` a close-up, 640 × 440, beside a
- * quotation.
+ * A building for each industry: all of it in 640 × 420, some also as a close-up, 640 × 440, beside a quotation.
  */
 
 interface View {
@@ -37,11 +35,7 @@ const pair = (draw: (pen: Pen) => void, whole: View, close: View) => ({
   story: building(440, close, draw),
 });
 
-export const retail = pair(
-  (pen) => grocery(pen, 0.9, { width: 27.6, live: true }),
-  { scale: 21.4 },
-  { scale: 640 / 19.4, originX: -6 },
-);
+export const retail = building(420, { scale: 21.4 }, (pen) => grocery(pen, 0.9, { width: 27.6, live: true }));
 
 export const education = pair(
   (pen) => {
@@ -59,36 +53,17 @@ export const education = pair(
   { scale: 640 / 19.6, originX: -64 },
 );
 
-export const health = pair(
-  (pen) => {
-    pen.onLayer(-2, () => {
-      tree(pen, 2, 0, 9, 4);
-      tree(pen, 26.6, 0, 8, 2);
-    });
-    hospital(pen, 4.4, { floors: 3, operatingFloor: 1, seed: 22 });
-    pen.onLayer(1, () => {
-      van(pen, 24.6, 0);
-    });
-  },
-  { scale: 22 },
-  { scale: 25, originX: -40 },
-);
-
-export const corporate = pair(
-  (pen) => {
-    pen.onLayer(-2, () => {
-      tree(pen, 3, 0, 8, 4);
-      tree(pen, 28, 0, 9, 2);
-    });
-    tower(pen, 6.6, { width: 18, floors: 2, hotFloor: 1, fault: 0, seed: 6 });
-    pen.onLayer(1, () => {
-      person(pen, 3, 0, 'walk');
-      person(pen, 27, 0, 'walk', { flip: true });
-    });
-  },
-  { scale: 21 },
-  { scale: 640 / 27, originX: -47 },
-);
+export const corporate = building(420, { scale: 21 }, (pen) => {
+  pen.onLayer(-2, () => {
+    tree(pen, 3, 0, 8, 4);
+    tree(pen, 28, 0, 9, 2);
+  });
+  tower(pen, 6.6, { width: 18, floors: 2, hotFloor: 1, fault: 0, seed: 6 });
+  pen.onLayer(1, () => {
+    person(pen, 3, 0, 'walk');
+    person(pen, 27, 0, 'walk', { flip: true });
+  });
+});
 
 /** A service provider's depot: stores and vans below, planners above. */
 export const fm = pair(
