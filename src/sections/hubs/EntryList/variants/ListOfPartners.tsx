@@ -1,6 +1,7 @@
 import { partnerSchema, type RecordOf } from '../../../../content/entries/recordSchemas.ts';
 import { records } from '../../../../content/entries/records.ts';
 import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { CrewImage } from '../../../../scenes/crew/CrewImage.tsx';
 import { Listing } from '../../../../ui/Listing/Listing.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { EntryListProps } from '../EntryList.schema.ts';
@@ -33,6 +34,7 @@ function Row({ partner, labels, link }: Pick<EntryListProps, 'labels' | 'link'> 
         </ul>
       </div>
       <p className={styles.facts}>
+        <CrewImage people={partner.certified} name={partner.id} className={styles.crew} />
         <span>
           {partner.certified} {labels.partners.people}
         </span>

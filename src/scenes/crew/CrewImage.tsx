@@ -1,0 +1,47 @@
+import { artFile } from '../artFiles.ts';
+import { sheet } from '../drawings/sheet.ts';
+import { technician } from '../parts/people.ts';
+import type { Pose } from '../parts/poses.ts';
+import { hashAt } from '../pen/random.ts';
+
+const POSES: readonly Pose[] = ['stand', 'tablet', 'talk', 'stand', 'phone', 'point'];
+
+/** Meters from one person to the next. */
+const STEP = 0.78;
+
+/** Pixels per meter; a person is 1.8 m tall with a helmet. */
+const SCALE = 18;
+
+export interface CrewImageProps {
+  /** How many people are drawn. */
+  people: number;
+  /** Name of the file, such as the id of the firm’s record. */
+  name: string;
+  className?: string | undefined;
+}
+
+/** A crew in one row, a figure for each person. Decorative: their number is beside it. */
+export function CrewImage({ people, name, className }: CrewImageProps) {
+  const width = Math.ceil((people * STEP + 0.4) * SCALE);
+  const height = Math.ceil(2.1 * SCALE);
+  const { svg } = sheet({ width, height, scale: SCALE, originY: height }, (pen) => {
+    for (let index = 0; index < people; index += 1) {
+      // Far apart in y, so that two crews are not the same people.
+      const who = hashAt(index, people * 7 + name.length);
+      technician(pen, 0.55 + index * STEP, 0, POSES[Math.floor(who * POSES.length)] ?? 'stand', {
+        flip: who * 100 - Math.floor(who * 100) > 0.6,
+      });
+    }
+  })('day');
+  return (
+    <img
+      className={className}
+      src={artFile(`crew-${name}`, svg)}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
