@@ -250,6 +250,7 @@ class SiteSearch {
 
   async #drawBest(): Promise<HTMLElement> {
     const group = this.#copyOf('group');
+    group.dataset['best'] = '';
     partOf(group, 'name').textContent = this.#results.dataset['best'] ?? '';
     partOf(group, 'number').remove();
     partOf(group, 'more').remove();
