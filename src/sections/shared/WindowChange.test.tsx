@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { warn } from '../../../scripts/warnings.ts';
 import { allPages } from '../../siteContent.ts';
-import { WindowChange } from './WindowChange.tsx';
+import { ChangedPart, WindowChange } from './WindowChange.tsx';
 
 const html = renderToStaticMarkup(
   <WindowChange
@@ -18,7 +18,7 @@ const html = renderToStaticMarkup(
   />,
 );
 const [before = '', after = ''] = html.split('After');
-const clouds = (part: string) => [...part.matchAll(/<dl[^>]*data-changed[^>]*>(.*?)<\/dl>/g)];
+const clouds = (part: string) => [...part.matchAll(/<dl[^>]*data-clouded[^>]*>(.*?)<\/dl>/g)];
 
 describe('WindowChange', () => {
   it('shows each line in its state', () => {
@@ -32,6 +32,23 @@ describe('WindowChange', () => {
     expect(clouds(after)).toHaveLength(1);
     expect(clouds(after)[0]?.[1]).toMatch(/<ins>90%<\/ins>.*<ins>40 CFR 84\.106<\/ins>/);
     expect(clouds(after)[0]?.[1]).not.toContain('340 lb');
+  });
+});
+
+describe('ChangedPart', () => {
+  it('shows the lines that changed in their cloud, and no others', () => {
+    const part = renderToStaticMarkup(
+      <ChangedPart
+        window="Circuit A3"
+        rows={[
+          { what: 'Full charge', was: '340 lb', now: '340 lb' },
+          { what: 'Share of charge', now: '90%' },
+          { what: 'Written by', was: 'Hand' },
+        ]}
+      />,
+    );
+    expect(clouds(part)[0]?.[1]).toContain('90%');
+    expect(part).not.toMatch(/340 lb|Hand/);
   });
 });
 

@@ -37,21 +37,48 @@ function State({ heading, window, lines, isAfter }: StateProps) {
       <p className={styles.heading}>{heading}</p>
       <div className={styles.window}>
         <p className={styles.bar}>{window}</p>
-        {inGroups(lines).map((group) => (
-          <dl
-            key={group[0]?.what}
-            className={styles.lines}
-            data-changed={group[0]?.isChanged ? '' : undefined}
-          >
-            {group.map(({ what, value, isChanged }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>{isChanged && isAfter ? <ins>{value}</ins> : value}</dd>
-              </div>
-            ))}
-          </dl>
-        ))}
+        {inGroups(lines).map((group) => {
+          const isClouded = isAfter && group[0]?.isChanged === true;
+          return (
+            <dl key={group[0]?.what} className={styles.lines} data-clouded={isClouded ? '' : undefined}>
+              {group.map(({ what, value }) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{isClouded ? <ins>{value}</ins> : value}</dd>
+                </div>
+              ))}
+            </dl>
+          );
+        })}
       </div>
+    </div>
+  );
+}
+
+/** The lines of a window that are in a state. */
+const linesOf = (rows: WindowChangeData['rows'], key: 'was' | 'now'): Line[] =>
+  rows.flatMap((row) => {
+    const value = row[key];
+    return value === undefined ? [] : [{ what: row.what, value, isChanged: row.was !== row.now }];
+  });
+
+/** Lines that a small place has room for. */
+const SMALL = 2;
+
+/** Only what changed in a window, in its cloud: for lists, whose entries show the states before and after. */
+export function ChangedPart({ window, rows }: WindowChangeData) {
+  const changed = linesOf(rows, 'now').filter(({ isChanged }) => isChanged);
+  return (
+    <div className={`${styles.window} ${styles.part}`}>
+      <p className={styles.bar}>{window}</p>
+      <dl className={styles.lines} data-clouded="">
+        {changed.slice(0, SMALL).map(({ what, value }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -61,16 +88,11 @@ function State({ heading, window, lines, isAfter }: StateProps) {
  * engineering drawings.
  */
 export function WindowChange({ window, rows, before, after }: WindowChangeProps) {
-  const linesOf = (key: 'was' | 'now'): Line[] =>
-    rows.flatMap((row) => {
-      const value = row[key];
-      return value === undefined ? [] : [{ what: row.what, value, isChanged: row.was !== row.now }];
-    });
   return (
     <figure className={styles.change} aria-label={window}>
       <div className={styles.states}>
-        <State heading={before} window={window} lines={linesOf('was')} isAfter={false} />
-        <State heading={after} window={window} lines={linesOf('now')} isAfter />
+        <State heading={before} window={window} lines={linesOf(rows, 'was')} isAfter={false} />
+        <State heading={after} window={window} lines={linesOf(rows, 'now')} isAfter />
       </div>
     </figure>
   );

@@ -18,6 +18,7 @@ import {
   knowStore,
 } from './knowledgeFloors.ts';
 import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
+import { updateGround, updateRoof, updateRooms } from './updateFloors.ts';
 
 /** Floors of one building, drawn separately. */
 export const floorsDrawings = {
@@ -39,4 +40,16 @@ export const floorsDrawings = {
   'know-store': knowStore,
   'know-basement': knowBasement,
   'empty-floor': emptyFloor,
+  'update-roof': updateRoof,
+  'update-ground': updateGround,
+  'update-cmms-1': updateRooms.cmms[0],
+  'update-cmms-2': updateRooms.cmms[1],
+  'update-cmms-3': updateRooms.cmms[2],
+  'update-cmms-4': updateRooms.cmms[3],
+  'update-energy-1': updateRooms.energy[0],
+  'update-energy-2': updateRooms.energy[1],
+  'update-energy-3': updateRooms.energy[2],
+  'update-cold-1': updateRooms.cold[0],
+  'update-cold-2': updateRooms.cold[1],
+  'update-cold-3': updateRooms.cold[2],
 } as const satisfies DrawingRegister;

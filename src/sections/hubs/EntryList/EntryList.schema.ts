@@ -27,6 +27,7 @@ const labels = z
     documents: labelsOf('documents', { pages: 24, pagesCell: 12, sheet: 12, open: 40, gated: 40 }),
     newsletters: labelsOf('newsletters', { number: 20 }),
     updates: labelsOf('updates', {
+      quarter: 20,
       revision: 16,
       issued: 16,
       changed: 24,
@@ -113,7 +114,7 @@ export const entryListSchema = z
         'features',
       ])
       .describe(
-        'cases: case studies as storeys, with filters; documents: books on shelves; newsletters: folded sheets, a shelf for each year; updates: the newest with the windows that they changed; revisions: updates in a table; partners: the register, with filters and a search; films: every film by topic; videos: webinars and films as rooms of one building, with filters. Their title is the page’s h1. Below another head: filmsBeside: what to watch after a film; posts: a register by topic and month; casesAndPosts: the newest of both, side by side; features: an index by product',
+        'cases: case studies as storeys, with filters; documents: books on shelves; newsletters: a rack of spines by year, the newest pulled out; updates: a building with a floor for each quarter, on each what changed; revisions: updates in a table; partners: the register, with filters and a search; films: every film by topic; videos: webinars and films as rooms of one building, with filters. Their title is the page’s h1. Below another head: filmsBeside: what to watch after a film; posts: a register by topic and month; casesAndPosts: the newest of both, side by side; features: an index by product',
       ),
     title: line(70).optional(),
     intro: line(260).optional().describe('posts: %total% is their number'),

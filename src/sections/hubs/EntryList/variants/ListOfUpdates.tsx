@@ -1,16 +1,18 @@
 import type { PageEntry } from '../../../../content/site/entries.ts';
 import { inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import { fillLabel } from '../../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../../sectionBase.ts';
-import { WindowChange } from '../../../shared/WindowChange.tsx';
+import { ChangedPart, WindowChange } from '../../../shared/WindowChange.tsx';
 import { shortDate } from '../../../shortDate.ts';
 import list from '../EntryList.module.css';
 import type { EntryListProps } from '../EntryList.schema.ts';
 import { EntryTitle } from '../EntryTitle.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import styles from './ListOfUpdates.module.css';
+import { quarterOf, roomDrawings } from './updateFloors.ts';
 
-interface CardProps {
+interface RoomProps {
   update: PageEntry<'update'>;
   number: number;
   date: string;
@@ -19,51 +21,74 @@ interface CardProps {
   labels: EntryListProps['labels']['updates'];
 }
 
-/** Number of updates that show their change: the first full-width, and two rows of two. */
-const PICTURED = 5;
-
-function Picture({ update, place, labels }: CardProps) {
-  return update.change ? (
-    <div className={styles.change}>
-      <WindowChange {...update.change} before={labels.before} after={labels.after} />
-    </div>
-  ) : (
-    <div className={styles.cloud}>
-      <SceneImage className={styles.drawing} scene={update.cover} alt="" isEager={place === 0} ratio={2.2} />
-    </div>
-  );
-}
-
-/** An update with the numbered triangle that marks a change on a drawing. */
-function Card(props: CardProps) {
-  const { update, number, date, place } = props;
+/** An update as a room: the number of its revision in a triangle, and what it changed in a cloud. The newest is lit. */
+function Room({ update, number, date, place, labels }: RoomProps) {
+  const { change } = update;
+  const isNewest = place === 0;
   return (
     <li
-      className={`${list.entry} ${styles.card}`}
-      data-first={place === 0 ? '' : undefined}
+      className={`${list.entry} ${styles.room}`}
+      data-newest={isNewest ? '' : undefined}
       data-system={update.system}
     >
-      {place < PICTURED && <Picture {...props} />}
       <div className={styles.words}>
-        <p className={styles.facts}>
-          <svg className={styles.triangle} viewBox="0 0 44 40" aria-hidden="true">
-            <path d="M22 2 42 37H2z" />
-            <text x="22" y="31" textAnchor="middle">
-              {number}
-            </text>
-          </svg>
-          <span>{update.period}</span>
+        <p className={styles.facts} data-revision={number}>
           <time dateTime={update.date}>{date}</time>
         </p>
-        <EntryTitle entry={update} className={styles.name} />
-        <p className={`${list.summary} ${styles.summary}`}>{inlineMarkup(update.summary)}</p>
+        <EntryTitle entry={update} level="h3" className={styles.name} />
+        {isNewest ? <p className={styles.summary}>{inlineMarkup(update.summary)}</p> : null}
         <p className={styles.modules}>{update.modules.join(', ')}</p>
       </div>
+      {change && isNewest ? (
+        <WindowChange {...change} before={labels.before} after={labels.after} />
+      ) : change ? (
+        <ChangedPart {...change} />
+      ) : null}
     </li>
   );
 }
 
-/** Changes as on drawings: in revision clouds, numbered, or listed by revision. */
+/** A building in section, with a floor for each quarter and a room for each of its updates, the newest on top. */
+function Building({ rooms, label }: { rooms: readonly RoomProps[]; label: string }) {
+  const floors = [...Map.groupBy(rooms, ({ update }) => quarterOf(update.date))];
+  const drawings = roomDrawings(floors.map(([, [first]]) => first?.update.system));
+  return (
+    <>
+      <div className={styles.roof}>
+        <SceneImage scene={{ scene: 'drawing', name: 'update-roof', tone: 'day' }} alt="" isEager />
+      </div>
+      <ol className={styles.floors}>
+        {floors.map(([quarter, on], storey) => {
+          const drawing = storey > 0 && on.length === 1 ? drawings[storey] : undefined;
+          return (
+            <li key={quarter} className={styles.floor} data-drawn={drawing ? '' : undefined}>
+              <h2 className={styles.quarter}>
+                {fillLabel(label, { quarter: quarter.slice(5), year: quarter.slice(0, 4) })}
+              </h2>
+              <ul className={styles.rooms}>
+                {on.map((room) => (
+                  <Room key={room.update.path} {...room} />
+                ))}
+              </ul>
+              {drawing ? (
+                <SceneImage
+                  className={styles.drawing}
+                  scene={{ scene: 'drawing', name: drawing, tone: 'day' }}
+                  alt=""
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.ground}>
+        <SceneImage scene={{ scene: 'drawing', name: 'update-ground', tone: 'day' }} alt="" />
+      </div>
+    </>
+  );
+}
+
+/** Updates as the floors of a building, or as the table of revisions of a drawing. */
 export function ListOfUpdates(props: EntryListProps & SectionPlacement) {
   const { updates: labels } = props.labels;
   const { page, entriesOf, list: split } = contentFor('entryList', props.content);
@@ -77,11 +102,7 @@ export function ListOfUpdates(props: EntryListProps & SectionPlacement) {
   return (
     <ListFrame {...props} className={styles.head}>
       {props.layout === 'updates' ? (
-        <ul className={styles.cards}>
-          {updates.map((card) => (
-            <Card key={card.update.path} {...card} />
-          ))}
-        </ul>
+        <Building rooms={updates} label={labels.quarter} />
       ) : (
         <table className={styles.table}>
           <thead>
