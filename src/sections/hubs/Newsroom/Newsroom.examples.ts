@@ -27,6 +27,14 @@ export const newsroomExamples = {
         href: 'https://estates-index.example/list/',
       },
     ],
+    sheet: {
+      title: 'Facts at hand',
+      facts: [
+        { label: 'Founded', value: '2014, in Leeds' },
+        { label: 'People', value: '334' },
+      ],
+      links: [{ label: 'Facts on one page', href: '/newsroom/print/' }],
+    },
     cuttings: [
       {
         outlet: 'Plant & Property',

@@ -53,8 +53,21 @@ export const newsroomSchema = z.strictObject({
       archive: link.optional().describe('to the archive by year, below the list'),
     })
     .prefault({}),
-  lead: coverage.extend({ summary: line(240), scene: sceneSchema }).describe('the piece with a picture'),
+  lead: coverage
+    .extend({ summary: line(240), scene: sceneSchema })
+    .describe('the piece with a picture: the front page on the desk'),
   news: z.array(coverage).min(1).describe('the newest first'),
+  sheet: z
+    .strictObject({
+      title: line(40),
+      facts: z
+        .array(z.strictObject({ label: line(24), value: line(120) }))
+        .min(2)
+        .max(8)
+        .describe('what a piece about the company needs'),
+      links: z.array(link).min(1).max(4).describe('to the whole sheet, pictures and dates'),
+    })
+    .describe('the data sheet beside the news'),
   cuttings: z.array(cutting).min(1).describe('from printed pages, the newest first'),
 });
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { printDate } from '../../../lib/printDate.ts';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
-import { shortDate } from '../../shortDate.ts';
 import { Cuttings } from './Cuttings.tsx';
+import { NewsDesk } from './desk/NewsDesk.tsx';
 import styles from './Newsroom.module.css';
 import type { NewsroomProps } from './Newsroom.schema.ts';
 import { PressContact } from './PressContact.tsx';
@@ -30,7 +28,7 @@ function Panel(props: { id: string; name: string; count: number; children: React
  * tab.
  */
 export function Newsroom(props: NewsroomProps & SectionPlacement) {
-  const { id, title, contact, email, phone, tabs, lead, news, cuttings } = props;
+  const { id, title, contact, email, phone, tabs, lead, news, cuttings, sheet } = props;
   const { page, entriesOf } = contentFor('newsroom', props.content);
   const releases = entriesOf('pressRelease');
   const counts = { news: news.length + 1, press: releases.length, print: cuttings.length };
@@ -50,39 +48,14 @@ export function Newsroom(props: NewsroomProps & SectionPlacement) {
       </nav>
       <div className={`container ${styles.panels}`}>
         <Panel id="news" name={tabs.news} count={counts.news}>
-          <div className={styles.news}>
-            <article className={styles.lead}>
-              <div className={styles.picture}>
-                <SceneImage scene={lead.scene} alt="" isEager />
-              </div>
-              <p className={styles.source}>
-                <span>{lead.outlet}</span>
-                <time dateTime={lead.date}>{printDate(lead.date, page.locale)}</time>
-              </p>
-              <h2 className={styles.headline}>
-                <a className="stretched-link" href={lead.href} rel="noopener">
-                  {headingMarkup(lead.title)}
-                </a>
-              </h2>
-              <p className={styles.summary}>{inlineMarkup(lead.summary)}</p>
-            </article>
-            <ul className={styles.list}>
-              {news.map((item) => (
-                <li key={item.href} className={styles.item}>
-                  <p className={styles.source}>
-                    <span>{item.outlet}</span>
-                    <time dateTime={item.date}>{shortDate(item.date, page.locale)}</time>
-                  </p>
-                  <h3 className={styles.title}>
-                    <a className="stretched-link" href={item.href} rel="noopener">
-                      {headingMarkup(item.title)}
-                    </a>
-                  </h3>
-                  <p className={styles.kind}>{item.kind}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <NewsDesk
+            lead={lead}
+            news={news}
+            sheet={sheet}
+            tabs={tabs}
+            releases={releases}
+            locale={page.locale}
+          />
         </Panel>
         <Panel id="press" name={tabs.press} count={counts.press}>
           <Releases releases={releases} labels={props.releases} locale={page.locale} />
