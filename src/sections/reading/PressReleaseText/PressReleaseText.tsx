@@ -98,20 +98,26 @@ export function PressReleaseText(
         <ProseText>{children}</ProseText>
       </div>
       <p className={styles.end}>{labels.end}</p>
-      <h2 className={styles.label}>{headingMarkup(about.title)}</h2>
-      <p className={styles.about}>{inlineMarkup(aboutOn(release.date, about))}</p>
-      {release.contact ? (
-        <>
-          <h2 className={styles.label}>{headingMarkup(labels.contact)}</h2>
-          <address className={styles.contact}>
-            <strong>{release.contact.name}</strong>, {release.contact.role}
-            <br />
-            <a href={`mailto:${email}`}>{email}</a>
-            <br />
-            <a href={phone.href}>{phone.label}</a>
-          </address>
-        </>
-      ) : null}
+      <div className={styles.sheet}>
+        <div>
+          <h2 className={styles.label}>{headingMarkup(about.title)}</h2>
+          <p>{inlineMarkup(aboutOn(release.date, about))}</p>
+        </div>
+        {release.contact ? (
+          <div>
+            <h2 className={styles.label}>{headingMarkup(labels.contact)}</h2>
+            <address>
+              <strong>{release.contact.name}</strong>
+              <br />
+              {release.contact.role}
+              <br />
+              <a href={`mailto:${email}`}>{email}</a>
+              <br />
+              <a href={phone.href}>{phone.label}</a>
+            </address>
+          </div>
+        ) : null}
+      </div>
     </PressDesk>
   );
 }
