@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EstatePicture } from './EstatePicture.tsx';
 
-const html = renderToStaticMarkup(<EstatePicture tone="day" alt="A street" />);
+const html = renderToStaticMarkup(<EstatePicture street="town" tone="day" alt="A street" />);
 
 describe('the estate as a first picture', () => {
   it('has a separate composition for phones, with its space reserved', () => {

@@ -1,8 +1,9 @@
 import { artFile } from './artFiles.ts';
-import { ESTATE_BLEED } from './estate/estateRooms.ts';
+import { ESTATE_BLEED, type Street } from './estate/estateRooms.ts';
 import { renderScene } from './renderScene.ts';
 
 export interface EstatePictureProps {
+  street: Street;
   tone: 'day' | 'night';
   /** What the drawing shows. */
   alt: string;
@@ -13,9 +14,9 @@ export interface EstatePictureProps {
  * The estate as a page's first picture: the wide street from 700 px up, the phone's composition below, and a still file
  * for visitors who prefer reduced motion. Its space is reserved, and the text never waits for it.
  */
-export function EstatePicture({ tone, alt, className }: EstatePictureProps) {
-  const [wide, wideStill] = estateFiles(tone, 'wide');
-  const [phone, phoneStill] = estateFiles(tone, 'phone');
+export function EstatePicture({ street, tone, alt, className }: EstatePictureProps) {
+  const [wide, wideStill] = estateFiles(street, tone, 'wide');
+  const [phone, phoneStill] = estateFiles(street, tone, 'phone');
   const phoneSize = { width: phone.width, height: phone.height };
   return (
     <picture>
@@ -38,10 +39,14 @@ interface EstateFile {
 }
 
 /** The animated file of a crop, and the still one. */
-function estateFiles(tone: 'day' | 'night', crop: 'wide' | 'phone'): [EstateFile, EstateFile] {
+function estateFiles(
+  street: Street,
+  tone: 'day' | 'night',
+  crop: 'wide' | 'phone',
+): [EstateFile, EstateFile] {
   const file = (still: boolean): EstateFile => {
     const bleed = crop === 'wide' ? ESTATE_BLEED : 0;
-    const { svg, width, height } = renderScene({ scene: 'estate', tone, crop, bleed }, { still });
+    const { svg, width, height } = renderScene({ scene: 'estate', street, tone, crop, bleed }, { still });
     return { src: artFile(`estate-${crop}-${tone}${still ? '-still' : ''}`, svg), width, height };
   };
   return [file(false), file(true)];

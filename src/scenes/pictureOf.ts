@@ -7,5 +7,5 @@ import type { DrawnSpec } from './sceneSchema.ts';
  */
 export function pictureOf(scene: DrawnSpec): string {
   if (scene.scene === 'drawing') return scene.name;
-  return scene.scene === 'estate' ? `estate ${scene.crop}` : cutOf(scene);
+  return scene.scene === 'estate' ? ['estate', scene.crop, scene.street].join(' ').trim() : cutOf(scene);
 }

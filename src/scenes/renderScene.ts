@@ -9,7 +9,7 @@ const rendered = new Map<string, SceneResult>();
 function draw(scene: DrawnSpec, still: boolean): SceneResult {
   switch (scene.scene) {
     case 'estate':
-      return estateScene({ tone: scene.tone, crop: scene.crop, bleed: scene.bleed ?? 0, still });
+      return estateScene({ ...scene, still });
     case 'building':
       return buildingScene({ ...scene, still });
     case 'drawing': {

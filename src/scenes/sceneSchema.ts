@@ -4,6 +4,7 @@ import { photographFields } from '../media/mediaFiles.ts';
 import { buildingName } from './buildings/buildingName.ts';
 import type { BuildingSceneSpec } from './buildings/buildingScene.ts';
 import { drawingNames } from './drawings/drawings.ts';
+import { streets } from './estate/estateRooms.ts';
 import { systemSchema } from './systemSchema.ts';
 
 const tone = z.enum(['day', 'night']).default('day');
@@ -19,6 +20,7 @@ const size = z.strictObject({ width: z.number().positive(), height: z.number().p
 
 const estate = z.strictObject({
   scene: z.literal('estate'),
+  street: z.enum(streets).optional().describe('town, by default, or a street of the Gulf'),
   tone,
   crop: z.enum(['wide', 'phone']).default('wide'),
   bleed: z.number().int().min(0).max(600).optional().describe('px of street past each edge of the wide crop'),

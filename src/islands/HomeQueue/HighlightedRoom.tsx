@@ -1,9 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { assets, type Fault } from '../../product/estate.ts';
-import { ESTATE_BLEED, estateRooms } from '../../scenes/estate/estateRooms.ts';
+import { ESTATE_BLEED, estateRooms, type Street } from '../../scenes/estate/estateRooms.ts';
 
-const rooms = { wide: estateRooms('wide', ESTATE_BLEED), phone: estateRooms('phone') };
 const PHONE = '(width < 43.75em)';
 
 /** Highlights the room of a fault in the drawing at the top of the page. */
@@ -14,9 +13,13 @@ export function HighlightedRoom({ fault }: { fault: Fault }) {
 
   useLayoutEffect(() => {
     const picture = drawing?.querySelector('img');
-    if (!picture || !room) return;
+    if (!drawing || !picture || !room) return;
     const place = () => {
-      const at = rooms[matchMedia(PHONE).matches ? 'phone' : 'wide'][room];
+      const street = drawing.dataset['estate'] as Street;
+      const places = matchMedia(PHONE).matches
+        ? estateRooms(street, 'phone')
+        : estateRooms(street, 'wide', ESTATE_BLEED);
+      const at = places[room];
       if (!at) return setBox(undefined);
       const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture;
       setBox({

@@ -33,7 +33,7 @@ interface TourPlayProps {
 }
 
 const parts = { queue: TourQueue, energy: TourEnergy, rack: TourRack, audit: TourAudit } as const;
-const rooms = estateRooms('phone');
+const rooms = estateRooms('town', 'phone');
 const PHONES = ['tenant', 'technician'] as const;
 
 /** Where a job is in the drawing; undefined if its building is not in the section. */

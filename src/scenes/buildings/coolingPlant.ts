@@ -14,28 +14,34 @@ export interface CoolingPlantOptions {
   width?: number;
   seed?: number;
   live?: Shown;
+  /** False omits the control room and switchgear on the left of the chiller hall. */
+  hasControl?: boolean;
 }
 
 /** A district cooling plant: a chiller hall, control room, cooling towers on the roof, a chilled-water store beside it. */
 export function coolingPlant(
   pen: Pen,
   x: number,
-  { width = 34, seed = 19, live = true }: CoolingPlantOptions = {},
+  { width = 34, seed = 19, live = true, hasControl = true }: CoolingPlantOptions = {},
 ): Built {
   pen.reseed(seed);
   const roofHeight = 9;
   const hall = x + width - 8.4;
-  const control = x + 7.4;
+  const control = hasControl ? x + 7.4 : x;
   const running = lit(live, 'cold') ?? lit(live, 'cmms');
   pen.onLayer(-1.5, () => {
     pen.rect('paper', x, 0, hall - x, roofHeight + 0.2);
     backWindows(pen, control + 0.4, hall - 0.4, 0, 5.6, 7.4, 2.2);
   });
-  room(pen, x + 0.2, control, 4.4, 4.6, 'control', { windowSpacing: 1.5, wash: lit(live, 'energy') });
+  if (hasControl) {
+    room(pen, x + 0.2, control, 4.4, 4.6, 'control', { windowSpacing: 1.5, wash: lit(live, 'energy') });
+    pen.onLayer(1, () => {
+      switchgear(pen, x + 0.7, 0, 8, 2.4, lit(live, 'energy'));
+      technician(pen, x + 6.8, 0, 'point', { flip: true });
+      ceilingLights(pen, x + 0.2, control, 4, 3);
+    });
+  }
   pen.onLayer(1, () => {
-    switchgear(pen, x + 0.7, 0, 8, 2.4, lit(live, 'energy'));
-    technician(pen, x + 6.8, 0, 'point', { flip: true });
-    ceilingLights(pen, x + 0.2, control, 4, 3);
     for (let left = control + 0.9, index = 0; left + 4.6 < hall; left += 6, index++) {
       chiller(pen, left, 0, 4.4, index === 0 ? running : null);
       pen.line('medium', left + 0.7, 1.54, left + 0.7, 4.4).line('medium', left + 3.6, 1.54, left + 3.6, 4.9);
@@ -49,7 +55,7 @@ export function coolingPlant(
   });
   pen.onLayer(2, () => {
     slab(pen, x, x + width, 0, 0.4);
-    slab(pen, x, control, 4.4, 0.3);
+    if (hasControl) slab(pen, x, control, 4.4, 0.3);
     slab(pen, x, hall, roofHeight, 0.32);
     wall(pen, control, 0, roofHeight, 0.2);
     wall(pen, hall, 0, roofHeight + 0.8, 0.28);
@@ -64,7 +70,7 @@ export function coolingPlant(
       liveLine(pen, 'cold', control + 1.6, 1.6, control + 1.6, 4.4, hall + 1.2, 4.4);
       liveLine(pen, 'cold', hall + 1.2, 0.8, hall + 0.6, 0.8, hall + 0.6, -1.2);
     }
-    if (shows(live, 'energy'))
+    if (hasControl && shows(live, 'energy'))
       liveLine(pen, 'energy', x + 1.8, 2.4, x + 1.8, 3.6, control + 2, 3.6, control + 2, 1.6);
     if (shows(live, 'cmms')) liveLine(pen, 'cmms', control + 4.5, 1.6, control + 4.5, 4.9, hall - 0.4, 4.9);
   });

@@ -25,6 +25,8 @@ export interface GroceryOptions {
   floors?: number;
   seed?: number;
   live?: Shown;
+  /** Whether it has a canopy at its entrance, on the right. */
+  hasCanopy?: boolean;
 }
 
 /** Meters from floor to floor of the apartments above a store. */
@@ -34,7 +36,7 @@ const FLAT_HEIGHT = 3.4;
 export function grocery(
   pen: Pen,
   x: number,
-  { width = 29, floors = 1, seed = 3, live = true }: GroceryOptions = {},
+  { width = 29, floors = 1, seed = 3, live = true, hasCanopy = true }: GroceryOptions = {},
 ): Built {
   pen.reseed(seed);
   const deck = 6.4;
@@ -93,8 +95,20 @@ export function grocery(
     glazing(pen, x + width, 0, 3.4, 1);
     wall(pen, x + width, 3.4, roofHeight + 0.9, 0.3);
     const canopy = wide ? 2.6 : 1.5;
-    pen.polygon('solid', x + width, 3.3, x + width + canopy, 3.45, x + width + canopy, 3.62, x + width, 3.62);
-    pen.line('thin', x + width + 0.1, 5.4, x + width + canopy - 0.3, 3.6);
+    if (hasCanopy) {
+      pen.polygon(
+        'solid',
+        x + width,
+        3.3,
+        x + width + canopy,
+        3.45,
+        x + width + canopy,
+        3.62,
+        x + width,
+        3.62,
+      );
+      pen.line('thin', x + width + 0.1, 5.4, x + width + canopy - 0.3, 3.6);
+    }
     slab(pen, x, x + width, roofHeight, 0.26);
     // castellated beams
     pen.line('medium', x + 0.2, deck - 1.1, x + width - 0.2, deck - 1.1);

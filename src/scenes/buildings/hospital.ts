@@ -95,7 +95,14 @@ export function hospital(
     wall(pen, x + 0.05, roofHeight, roofHeight + 1, 0.28);
     wall(pen, x + width - 0.05, roofHeight, roofHeight + 1, 0.28);
     if (helipad) drawHelipad(pen, x, roofHeight);
-    airHandler(pen, x + 6.6, roofHeight, 5, 1.9, lit(live, 'cmms') ?? (live === 'cold' ? 'cold' : null));
+    airHandler(
+      pen,
+      x + 6.6,
+      roofHeight,
+      Math.min(5, coreLeft - x - 7),
+      1.9,
+      lit(live, 'cmms') ?? (live === 'cold' ? 'cold' : null),
+    );
     pen.line(
       'thin',
       coreLeft - 1.6,

@@ -1,7 +1,7 @@
 import { liveLine } from '../parts/annotations.ts';
 import { person, technician } from '../parts/people.ts';
 import { airHandler, dryCooler } from '../parts/plant.ts';
-import { elevator, glazing, slab, stair, wall } from '../parts/structure.ts';
+import { elevator, glazing, slab, stair, sunScreen, wall } from '../parts/structure.ts';
 import type { Pen } from '../pen/Pen.ts';
 import type { Built } from './built.ts';
 import { lit, type Shown, shows } from './lit.ts';
@@ -21,9 +21,13 @@ export interface TowerOptions {
   live?: Shown;
   /** Meters from the left wall to the stair and elevator core, 4.6 m wide. */
   coreAt?: number;
+  /** What the upper storeys are used for; repeats. */
+  uses?: readonly ProgramName[];
+  /** Whether blades outside the glass keep the sun off. */
+  isShaded?: boolean;
 }
 
-const floorPrograms: readonly ProgramName[] = [
+const officeUses: readonly ProgramName[] = [
   'office',
   'office',
   'meet',
@@ -35,7 +39,6 @@ const floorPrograms: readonly ProgramName[] = [
   'meet',
   'office',
 ];
-const programAt = (index: number): ProgramName => floorPrograms[index % floorPrograms.length] ?? 'office';
 
 /** An office tower around a stair and elevator core, plant on the roof, an energy riser up its side. */
 export function tower(
@@ -51,9 +54,12 @@ export function tower(
     fault = 8,
     live = true,
     coreAt = 7,
+    uses = officeUses,
+    isShaded = false,
   }: TowerOptions = {},
 ) {
   pen.reseed(seed);
+  const programAt = (index: number): ProgramName => uses[index % uses.length] ?? 'office';
   const core = [x + coreAt, x + coreAt + 4.6] as const;
   const roofHeight = groundHeight + floors * storeyHeight;
   const riser = live === 'cold' ? 'cold' : lit(live, 'energy');
@@ -130,9 +136,11 @@ export function tower(
       [x + width, 1],
     ] as const) {
       glazing(pen, fx, 0, groundHeight - 0.3, s);
+      if (isShaded) sunScreen(pen, fx, groundHeight, floors, storeyHeight, s);
       for (let i = 0; i < floors; i++) {
         const y = groundHeight + i * storeyHeight;
         glazing(pen, fx, y, y + storeyHeight - 0.32, s);
+        if (isShaded) continue;
         pen
           .line('thin', fx, y + 0.5, fx + s * 0.5, y + 0.5)
           .line('thin', fx, y + storeyHeight - 0.7, fx + s * 0.5, y + storeyHeight - 0.7);

@@ -131,6 +131,43 @@ function drawTree(pen: Pen, height: number, seed: number, depth: number, canopy:
   branch(0, 0, height * 0.3, Math.PI / 2 + (random() - 0.5) * 0.06, depth);
 }
 
+/** A date palm, drawn once and scaled to its height: a ringed trunk under arching fronds. */
+export function palm(pen: Pen, x: number, y: number, height = 7, flip = false): void {
+  pen.define('palm', () => drawPalm(pen, drawnTreeHeight));
+  pen.place('palm', x, y, { scale: height / drawnTreeHeight, flip });
+}
+
+function drawPalm(pen: Pen, height: number): void {
+  const top = height * 0.76;
+  const lean = (share: number) => 0.34 * share * share;
+  for (const side of [-1, 1]) {
+    const points = [0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
+      lean(share) + side * (0.2 - 0.06 * share),
+      share * top,
+    ]);
+    pen.line('medium', ...points);
+  }
+  for (let at = 0.4; at < top; at += 0.5)
+    pen.line('hair', lean(at / top) - 0.17, at, lean(at / top) + 0.17, at + 0.12);
+  pen.circle('canopy', 0.34, top + 0.15, 1.9);
+  const fronds = 11;
+  for (let frond = 0; frond < fronds; frond++) {
+    const angle = Math.PI * ((frond / (fronds - 1)) * 1.3 - 0.15);
+    const [across, up] = [Math.cos(angle), Math.sin(angle)];
+    const middle = [0.34 + across * 1.5, top + 0.9 + up * 1.1] as const;
+    const end = [0.34 + across * 2.5, top + up * 1.5 - 0.9] as const;
+    pen.curve('thin', 0.34, top, ...middle, ...end);
+    for (let share = 0.3; share < 1; share += 0.12) {
+      const rest = 1 - share;
+      const px = rest * rest * 0.34 + 2 * rest * share * middle[0] + share * share * end[0];
+      const py = rest * rest * top + 2 * rest * share * middle[1] + share * share * end[1];
+      pen.line('hair', px, py, px + across * 0.12, py - 0.55 * (1 - share * 0.4));
+    }
+  }
+  // Dates below the crown.
+  pen.circle('canopy', 0.1, top - 0.35, 0.26).circle('canopy', 0.6, top - 0.4, 0.26);
+}
+
 /** Grasses. */
 export function shrub(pen: Pen, x: number, y: number, width = 1.4, height = 0.6): void {
   const r = pen.random;

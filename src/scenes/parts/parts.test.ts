@@ -25,6 +25,8 @@ const special: Record<string, (pen: Pen) => void> = {
   slab: (pen) => structure.slab(pen, 0, 4, 0),
   wall: (pen) => structure.wall(pen, 0, 0, 3),
   glazing: (pen) => structure.glazing(pen, 0, 0, 3),
+  sunScreen: (pen) => structure.sunScreen(pen, 0, 0, 2, 3.7),
+  lattice: (pen) => structure.lattice(pen, 0, 0, 3, 2),
   backWindows: (pen) => structure.backWindows(pen, 0, 4, 0),
   ceiling: (pen) => structure.ceiling(pen, 0, 4, 3),
   ceilingLights: (pen) => structure.ceilingLights(pen, 0, 4, 3),

@@ -19,6 +19,34 @@ export function glazing(pen: Pen, x: number, y0: number, y1: number, side: 1 | -
   pen.line('medium', x - 0.05, y0, x + side * 0.22, y0).line('medium', x - 0.05, y1, x + side * 0.22, y1);
 }
 
+/** Blades outside a facade in section, held by each slab, that stop the high sun; they rise past the roof. */
+export function sunScreen(
+  pen: Pen,
+  x: number,
+  y: number,
+  storeys: number,
+  storeyHeight: number,
+  side: 1 | -1 = 1,
+): void {
+  const reach = side * 1.25;
+  const blades = 7;
+  for (let storey = 0; storey <= storeys; storey++) {
+    const floor = y + storey * storeyHeight;
+    pen.rect('solid', Math.min(x, x + reach), floor - 0.16, 1.25, 0.16);
+    for (let blade = 1; blade < (storey < storeys ? blades : 5); blade++) {
+      const at = floor + (blade * storeyHeight) / blades;
+      pen.line('medium', x + side * 0.5, at, x + reach, at - 0.34);
+    }
+  }
+  pen.line('thin', x + side * 0.86, y, x + side * 0.86, y + storeys * storeyHeight + 2.2);
+}
+
+/** A lattice screen (mashrabiya) in elevation. */
+export function lattice(pen: Pen, x: number, y: number, width: number, height: number, gap = 0.32): void {
+  pen.hatch('hair', x, y, width, height, gap).hatch('hair', x, y, width, height, gap, -1);
+  pen.rect('thin', x, y, width, height);
+}
+
 /** Windows in the back wall of a room; some are lit at night. */
 export function backWindows(
   pen: Pen,

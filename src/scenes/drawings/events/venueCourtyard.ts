@@ -1,26 +1,12 @@
 import { keyBubble, liveLine } from '../../parts/annotations.ts';
 import { lampString } from '../../parts/electrical.ts';
 import { chair, highTable, meetingTable, pottedPlant, sofa, wallScreen } from '../../parts/furniture.ts';
-import { streetLamp } from '../../parts/outdoors.ts';
+import { palm, streetLamp } from '../../parts/outdoors.ts';
 import { person, technician } from '../../parts/people.ts';
 import { pendantLamp, slab, wall } from '../../parts/structure.ts';
 import type { Pen } from '../../pen/Pen.ts';
 import { type NamedDrawing, sheet } from '../sheet.ts';
 import { archedWindow, audience, ground, strip } from './venueParts.ts';
-
-/** A date palm: a leaning trunk and nine fronds. */
-function palm(pen: Pen, x: number, height: number, lean = 0.3): void {
-  const top = x + lean;
-  pen.curve('medium', x - 0.1, 0, x, height / 2, top - 0.06, height);
-  pen.curve('medium', x + 0.12, 0, x + 0.16, height / 2, top + 0.06, height);
-  for (let i = 0; i < 9; i++) {
-    const angle = (Math.PI * (i - 0.5)) / 8 + 0.2;
-    const reach = 1.5 + (i % 3) * 0.24;
-    const endX = top + Math.cos(angle) * reach * 1.3;
-    const endY = height + Math.sin(angle) * reach - 0.5;
-    pen.curve('thin', top, height, top + Math.cos(angle) * 0.9, height + Math.sin(angle) * 1.25, endX, endY);
-  }
-}
 
 /** A long low table with people on either side of the dishes. */
 function longTable(pen: Pen, x: number, y: number, seats: number): void {
@@ -48,10 +34,10 @@ export const venueCourtyard: NamedDrawing = sheet(
       d = 38;
     ground(pen, a, d);
     pen.onLayer(-2, () => {
-      palm(pen, 0.6, 6.2);
-      palm(pen, -4.5, 7.2, -0.4);
-      palm(pen, 41.2, 6.8, 0.2);
-      palm(pen, 45.8, 5.6, -0.3);
+      palm(pen, 0.6, 0, 7.4);
+      palm(pen, -4.5, 0, 8.4, true);
+      palm(pen, 41.2, 0, 8);
+      palm(pen, 45.8, 0, 6.8, true);
     });
     pen.onLayer(-1.5, () => {
       pen

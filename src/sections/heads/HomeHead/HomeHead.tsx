@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { EstatePicture } from '../../../scenes/EstatePicture.tsx';
+import { streetOf } from '../../../scenes/estate/streetOf.ts';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -22,6 +23,7 @@ export function HomeHead({
   content,
   children,
 }: HomeHeadProps & SectionPlacement & { children?: ReactNode }) {
+  const street = streetOf(content?.page.locale);
   return (
     <section id={id} className={styles.hero}>
       <div className={`container ${styles.words}`}>
@@ -29,8 +31,8 @@ export function HomeHead({
         <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} className={styles.actions} />
       </div>
-      <div className={styles.drawing} data-estate="">
-        <EstatePicture tone="day" alt={alt} />
+      <div className={styles.drawing} data-estate={street}>
+        <EstatePicture street={street} tone="day" alt={alt} />
       </div>
       <div className={styles.queue}>
         {children ?? <ProductWindow name="liveQueue" locale={content?.page.locale} />}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
+import { streetOf } from '../../../../scenes/estate/streetOf.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
@@ -32,6 +33,7 @@ export function CtaDrawing({
   strip,
   building,
   scene,
+  content,
 }: CtaProps & SectionPlacement) {
   const placed = drawing === 'building' && building ? placeBuilding(building) : undefined;
   return (
@@ -58,7 +60,10 @@ export function CtaDrawing({
       ) : null}
       {drawing === 'estate' && !scene ? (
         <div className={styles.drawing}>
-          <SceneImage scene={{ scene: 'estate', tone: 'night', crop: 'wide' }} alt="" />
+          <SceneImage
+            scene={{ scene: 'estate', street: streetOf(content?.page.locale), tone: 'night', crop: 'wide' }}
+            alt=""
+          />
         </div>
       ) : null}
       {placed ? (
