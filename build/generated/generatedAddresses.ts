@@ -1,7 +1,8 @@
 import { NEWSLETTER_FORM_PATH } from '../../src/behaviors/newsletterForm.ts';
 import { CONSENT_WORDS_PATH } from '../../src/behaviors/tracking/consentWords.ts';
+import { LOCALES } from '../../src/content/files/locale.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { STORY_PATH } from '../../src/islands/TourConsole/loadStory.ts';
+import { storyPath } from '../../src/islands/TourConsole/loadStory.ts';
 import { calendarAddress } from '../../src/lib/calendar/eventCalendar.ts';
 import { feedAddress, feedHubs } from '../../src/lib/feeds.ts';
 import { mediaDocuments } from '../../src/media/mediaFiles.ts';
@@ -19,7 +20,7 @@ const ALWAYS = [
   '/robots.txt',
   '/sitemap.xml',
   NEWSLETTER_FORM_PATH,
-  STORY_PATH,
+  ...LOCALES.map(storyPath),
   CONSENT_WORDS_PATH,
 ] as const;
 

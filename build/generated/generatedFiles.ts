@@ -10,7 +10,7 @@ import type { Page } from '../../src/content/Page.ts';
 import { isPreview } from '../../src/content/reading/schedule.ts';
 import { entriesOf } from '../../src/content/site/entries.ts';
 import { consentText } from '../../src/content/words/consentText.ts';
-import { STORY_PATH } from '../../src/islands/TourConsole/loadStory.ts';
+import { storyPath } from '../../src/islands/TourConsole/loadStory.ts';
 import { calendarAddress, eventCalendar } from '../../src/lib/calendar/eventCalendar.ts';
 import { originOf } from '../../src/lib/metadata.ts';
 import { shareCardAddress, shareCardOf } from '../../src/lib/shareCardAddress.ts';
@@ -70,10 +70,12 @@ const makers: Record<string, Maker> = {
     // A site without the form has an empty file, which no page asks for.
     make: async () => JSON.stringify(allForms().has(NEWSLETTER) ? newsletterFormData('en') : {}),
   },
-  [STORY_PATH]: {
-    type: 'application/json',
-    make: async () => JSON.stringify(readStoryCopy()),
-  },
+  ...Object.fromEntries(
+    LOCALES.map((locale) => [
+      storyPath(locale),
+      { type: 'application/json', make: async () => JSON.stringify(readStoryCopy(locale)) },
+    ]),
+  ),
   [CONSENT_WORDS_PATH]: {
     type: 'application/json',
     make: async () => JSON.stringify(consentText('en')),

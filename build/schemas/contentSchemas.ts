@@ -108,6 +108,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('roi-report', 'documents/roi-report.yaml', whole(reportCopySchema)),
   one('leak-rate', 'documents/leak-rate.yaml', whole(leakRateCopy)),
   one('product-story', 'documents/product-story.yaml', whole(storyCopySchema)),
+  one('regional-story', `documents/product-story.${REGIONAL}.yaml`, partial(storyCopySchema)),
   one('maintenance-schedule', 'documents/maintenance-schedule.yaml', whole(scheduleCopy)),
   one('downtime-cost', 'documents/downtime-cost.yaml', whole(downtimeCopy)),
   one('rule-finder', 'documents/rule-finder.yaml', whole(ruleFinderCopy)),

@@ -1,6 +1,8 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { records } from '../../src/content/entries/records.ts';
+import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
 import { allPages } from '../../src/siteContent.ts';
+import { windowData } from '../../src/windows/words/windowData.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 
 const INDUSTRIES =
@@ -8,10 +10,11 @@ const INDUSTRIES =
 
 /** Pages that a buyer in the Emirates reaches from the first level of the menu, each in the words of the region. */
 const REACHED = [
+  '/',
   ...['pricing', 'request-demo', 'contact', 'about', 'security'],
   ...['connected-cmms', 'connected-buildings', 'connected-refrigeration'].map((name) => `product/${name}`),
   ...INDUSTRIES.split(' ').map((name) => `industry/${name}`),
-].map((id) => `/${id}/`);
+].map((id) => (id === '/' ? id : `/${id}/`));
 
 const GULF = new Set(['Abu Dhabi', 'Ajman', 'Dubai', 'Riyadh', 'Sharjah']);
 
@@ -43,5 +46,46 @@ it('names a customer in the Gulf first', () => {
         ({ path, name, city }) =>
           `${path} (en-AE) names ${name} in ${city} first: begin with a customer in the Gulf`,
       ),
+  );
+});
+
+const home = pages.find(({ path }) => path === '/')?.sections ?? [];
+
+it('quotes customers in the Gulf on its home page, and no others', () => {
+  const quoted = home.flatMap((section) =>
+    section.type === 'testimonials' ? section.testimonials.map(({ name }) => name) : [],
+  );
+  expect(quoted.slice(0, 2)).toEqual(['Marsa Living', 'Qasr Hospitality']);
+  const cities = [...records('customers').values()].filter(({ name }) => quoted.includes(name));
+  expect(cities.filter(({ city }) => !GULF.has(city))).toEqual([]);
+});
+
+it('tells the night on its home page with the region’s places, people, units and money', () => {
+  const windows = [
+    'liveQueue',
+    'caseGrid',
+    'ruleCard',
+    'dispatchMap',
+    'jobPhone',
+    'leakRecord',
+    'dueToday',
+    'workOrderBoardShort',
+  ] as const;
+  const { faults, people, job } = readStoryCopy('en-AE');
+  // The three jobs of the queue, as the panel that opens under it shows them.
+  const opened = [faults.leak, faults.filter, faults['night-run'], people, job.route];
+  // Of the customers in its band, it shows the logos only.
+  const said = home.filter(({ type }) => type !== 'marquee');
+  const shown = [said, opened, ...windows.map((name) => windowData(name, 'en-AE'))].map((part) =>
+    JSON.stringify(part),
+  );
+  expectNoFaults(
+    shown.flatMap((text) =>
+      [
+        ...text.matchAll(
+          /.{0,40}(?:°F|\$\d|\d (?:lb|mi|ft)\b|%miles%|Harbor Road|Ellery|Refcool|Portland|EPA).{0,20}/g,
+        ),
+      ].map(([found]) => `en-AE home: …${found}…: use the words of the Emirates`),
+    ),
   );
 });

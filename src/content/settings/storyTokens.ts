@@ -1,3 +1,4 @@
+import { kilogramsOf, pounds } from '../../../shared/refrigerant/weight.ts';
 import { nightFigures } from '../../product/nightFigures.ts';
 import { minuteOf, timeOf } from '../../product/storyClock.ts';
 
@@ -30,6 +31,7 @@ function makeTokens(): Readonly<Record<string, string>> {
     gasLimit: String(gas.limit),
     charge: leak.charge.toFixed(1),
     lost: leak.lost.toFixed(1),
+    lostKilograms: kilogramsOf(pounds(leak.lost)).toFixed(2),
     leakRate: `${leak.rate.toFixed(1)}%`,
     leakThreshold: `${leak.threshold}%`,
     sensed: timeOf(night.sensed),
@@ -43,6 +45,7 @@ function makeTokens(): Readonly<Record<string, string>> {
     testMinutes: String(night.testMinutes),
     routeMinutes: String(route.minutes),
     routeMiles: route.miles.toFixed(1),
+    routeKilometers: (route.miles * 1.609344).toFixed(1),
     nightKwh: whole.format(level.kwh),
     nightCost: dollars.format(level.cost),
     nightShare: `${whole.format(level.share)}%`,

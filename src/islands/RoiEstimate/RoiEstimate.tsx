@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { formatPrice, type PriceCurrency } from '../../../shared/pricing/formatPrice.ts';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
-import { formatCount, formatMoney } from '../../../shared/roi/formatRoi.ts';
+import { formatCount } from '../../../shared/roi/formatRoi.ts';
 import { checkRoiNumber, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { headingMarkup, inlineMarkup } from '../../lib/inlineMarkup.tsx';
@@ -37,17 +38,18 @@ export interface RoiEstimateProps {
   numberCopy: NumberCopy;
   /** The brand as it appears in the contract's field names. */
   brandIdentifier: string;
+  /** The currency of the page; the model computes in US dollars. */
+  currency: PriceCurrency;
 }
 
 const FIELDS = ['buildings', 'monthlyWorkOrders'] as const satisfies readonly RoiNumberField[];
-
-const wholeMoney = (amount: number) => formatMoney(Math.round(amount)).replace(/\.00$/, '');
 
 /**
  * The yearly savings for two numbers, with defaults for the others, as two buildings drawn to the same scale. The form
  * opens the calculator with what was entered. The server renders it with the defaults.
  */
-export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier }: RoiEstimateProps) {
+export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier, currency }: RoiEstimateProps) {
+  const wholeMoney = (dollars: number) => formatPrice(Math.round(dollars), currency);
   const [state, setState] = useState(initialRoiState);
   const { input } = state;
   const [isTouched, setIsTouched] = useState(false);

@@ -29,7 +29,12 @@ export function JobRoute({ job, copy, perform, limit }: JobRouteProps) {
       {shown.map((id) => {
         const { minutesAway, milesAway } = people[id];
         const { name, firm } = copy.people[id];
-        const values = { name: firm, minutes: String(minutesAway), miles: String(milesAway) };
+        const values = {
+          name: firm,
+          minutes: String(minutesAway),
+          miles: String(milesAway),
+          kilometers: (milesAway * 1.609344).toFixed(1),
+        };
         return (
           <li key={id}>
             <span>

@@ -1,14 +1,17 @@
+import type { Locale } from '../../../shared/site/locales.ts';
 import type { StoryCopy } from './storyCopy.schema.ts';
 
-/** URL of the tour's words, which the build writes. */
-export const STORY_PATH = '/product-story.json';
+/** URL of the words of the tour and of the home page's queue in a locale, which the build writes. */
+export const storyPath = (locale: Locale): string =>
+  locale === 'en' ? '/product-story.json' : `/product-story.${locale}.json`;
 
 let loading: Promise<StoryCopy> | undefined;
 
-/** Fetches the tour's words, once; a failed request is retried on the next call. */
+/** Fetches the words in the page's locale, once; a failed request is retried on the next call. */
 export function loadStory(): Promise<StoryCopy> {
-  loading ??= fetch(STORY_PATH).then((response) => {
-    if (!response.ok) throw new Error(`${STORY_PATH}: ${response.status}`);
+  const path = storyPath(document.documentElement.lang);
+  loading ??= fetch(path).then((response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.json() as Promise<StoryCopy>;
   });
   loading.catch(() => {

@@ -4,8 +4,8 @@ import type { RefrigerantName } from '../../../shared/refrigerant/refrigerants.t
 import { pounds } from '../../../shared/refrigerant/weight.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { keptUntilEdit } from '../../content/files/contentCache.ts';
-import { parseContent } from '../../content/reading/parseContent.ts';
-import { readYaml } from '../../content/reading/readContent.ts';
+import type { Locale } from '../../content/files/locale.ts';
+import { readDocument } from '../../content/reading/readRegional.ts';
 import { onPhone, phoneOf } from '../../product/advance.ts';
 import { aisleReadings } from '../../product/aisleSix.ts';
 import { faultIds, faultOf, sensors } from '../../product/estate.ts';
@@ -33,10 +33,25 @@ export const storyJob = z.strictObject({
 });
 type StoryJob = z.output<typeof storyJob>;
 
-const words = keptUntilEdit((): StoryWords => {
-  const { data, file } = readYaml('documents/product-story.yaml');
-  return parseContent(storyWordsSchema, data, file);
-});
+const wordsOf = keptUntilEdit(
+  (locale: Locale): StoryWords => readDocument('product-story', locale, storyWordsSchema),
+);
+
+/** The locale whose windows are being read: their schemas compute rows from its story. */
+let told: Locale = 'en';
+
+/** Reads a window of a locale, whose jobs, people and places are those of the locale's story. */
+export function tellingStoryOf<Value>(locale: Locale, read: () => Value): Value {
+  const before = told;
+  told = locale;
+  try {
+    return read();
+  } finally {
+    told = before;
+  }
+}
+
+const words = (): StoryWords => wordsOf(told);
 
 const stateAt = (at: string): ProductState => nightAt(momentOf(at));
 
@@ -110,11 +125,14 @@ export function jobOnPhone(at: string, chosen: StoryJob, entry: string | undefin
   };
 }
 
+/** Whether the cases of a window are in °C. */
+export const isCelsius = z.boolean().default(false).describe('temperatures in °C in place of °F');
+
 /** The cases of aisle 6 as windows show them, with a typographic minus sign. */
-export function casesAt(at: string) {
+export function casesAt(at: string, celsius: boolean) {
   return aisleReadings(stateAt(at)).map(({ degrees, ...one }) => ({
     ...one,
-    value: degrees.toFixed(1).replace('-', '−'),
+    value: (celsius ? (degrees - 32) / 1.8 : degrees).toFixed(1).replace('-', '−'),
   }));
 }
 

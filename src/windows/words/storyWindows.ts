@@ -5,6 +5,7 @@ import {
   casesAt,
   closedJobs,
   gasTraceAt,
+  isCelsius,
   jobOnPhone,
   jobRows,
   rateOfLoss,
@@ -49,7 +50,7 @@ const storyBoard = z
   .superRefine(checkOpen)
   .transform(({ at, jobs, ...board }) => ({ ...board, jobs: jobRows(at, jobs).map(({ row }) => row) }));
 
-/** The story takes place in one country; the board of another region lists its own jobs. */
+/** A board with jobs of its own, such as a region's beside those of the story. */
 const ownBoard = z.strictObject({
   ...boardFields,
   jobs: z.array(
@@ -121,15 +122,16 @@ export const caseGrid = z
   .strictObject({
     ...heading,
     at: storyMoment,
+    isCelsius,
     trace: z.strictObject({
       name: text,
       reading: text.describe('the latest reading as shown'),
       top: number.describe('ppm at the top of the trace'),
     }),
   })
-  .transform(({ at, trace, ...grid }) => ({
+  .transform(({ at, isCelsius: celsius, trace, ...grid }) => ({
     ...grid,
-    cases: casesAt(at),
+    cases: casesAt(at, celsius),
     trace: { ...trace, ...gasTraceAt(at) },
   }));
 
@@ -137,11 +139,12 @@ export const rackSchematic = z
   .strictObject({
     ...heading,
     at: storyMoment,
+    isCelsius,
     alarm: z.strictObject({ text, job: text }),
     casesName: text,
     facts,
   })
-  .transform(({ at, ...rack }) => ({ ...rack, cases: casesAt(at) }));
+  .transform(({ at, isCelsius: celsius, ...rack }) => ({ ...rack, cases: casesAt(at, celsius) }));
 
 const pounds = (meaning: string) =>
   z

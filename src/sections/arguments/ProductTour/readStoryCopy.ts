@@ -1,15 +1,14 @@
-import { parseContent } from '../../../content/reading/parseContent.ts';
-import { readYaml } from '../../../content/reading/readContent.ts';
+import type { Locale } from '../../../content/files/locale.ts';
+import { readDocument } from '../../../content/reading/readRegional.ts';
 import { type StoryCopy, storyCopySchema } from '../../../islands/TourConsole/storyCopy.schema.ts';
 import type { TourConsoleProps } from '../../../islands/TourConsole/TourConsole.tsx';
 import { artFile } from '../../../scenes/artFiles.ts';
 import { estateScene } from '../../../scenes/estate/estateScene.ts';
 import { readDutyCopy } from '../../tools/Tool/readToolCopy.ts';
 
-/** The texts of the tour, with the names of the legal duties. Throws ContentError on an invalid field. */
-export function readStoryCopy(): StoryCopy {
-  const { data, file } = readYaml('documents/product-story.yaml');
-  const copy = parseContent(storyCopySchema, data, file);
+/** The texts of the tour in a locale, with the names of the legal duties. Throws ContentError on an invalid field. */
+export function readStoryCopy(locale: Locale = 'en'): StoryCopy {
+  const copy = readDocument('product-story', locale, storyCopySchema);
   const duties = Object.entries(readDutyCopy().duties).map(([id, { title }]) => [id, title] as const);
   return { ...copy, duties: Object.fromEntries(duties.filter(([id]) => id.startsWith('us-'))) };
 }
