@@ -49,6 +49,27 @@ it('names a customer in the Gulf first', () => {
   );
 });
 
+it('lists customers in the Gulf before all others', () => {
+  const cityOf = new Map([...records('customers').values()].map(({ name, city }) => [name, city]));
+  /** Every list of at least two customers in a page's data. */
+  const listsIn = (data: unknown): string[][] => {
+    if (typeof data !== 'object' || data === null) return [];
+    const within = Object.values(data).flatMap(listsIn);
+    const names = Array.isArray(data) ? data.map((one) => (one as { name?: string } | null)?.name ?? '') : [];
+    return names.length > 1 && names.every((name) => cityOf.has(name)) ? [names, ...within] : within;
+  };
+  const isGulf = (name: string) => GULF.has(cityOf.get(name) ?? '');
+  const lists = pages.flatMap(({ path, sections }) => listsIn(sections).map((names) => ({ path, names })));
+  expect(lists.length).toBeGreaterThan(4);
+  expectNoFaults(
+    lists
+      .filter(({ names }) =>
+        names.some((name, at) => isGulf(name) && names.slice(0, at).some((one) => !isGulf(one))),
+      )
+      .map(({ path, names }) => `${path} (en-AE) lists ${names.join(', ')}: put those in the Gulf first`),
+  );
+});
+
 const home = pages.find(({ path }) => path === '/')?.sections ?? [];
 
 it('quotes customers in the Gulf on its home page, and no others', () => {
