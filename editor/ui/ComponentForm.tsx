@@ -8,6 +8,8 @@ import { labelOf } from './schemaOf.ts';
 const HELP: Readonly<Record<string, string>> = {
   alt: 'What it shows, for people who do not see it',
   number: 'Such as Fig. 2',
+  parts:
+    'Three to five labels, such as “seal: Shaft seal, two drops a minute; motor: Motor, 22 kW; volute: Volute”',
   example: 'The same with numbers filled in',
   photograph: 'A photograph or screenshot, in place of a drawing',
   building: 'A building, in place of a drawing',

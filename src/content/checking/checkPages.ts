@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildingKinds } from '../../scenes/buildings/building.ts';
-import { drawingNames } from '../../scenes/drawings/drawings.ts';
+import { drawingNames, explodedParts } from '../../scenes/drawings/drawings.ts';
 import type { ContentFault } from '../files/contentError.ts';
 import { contentRoot } from '../files/contentRoot.ts';
 import { addedFiles } from '../files/gitChanges.ts';
@@ -50,7 +50,7 @@ export function bodyFaults(page: Page, file: string): ContentFault[] {
   const whole = readContentText(page.prose, page.locale);
   const { body } = splitFrontMatter(whole, file);
   const firstLine = whole.slice(0, whole.length - body.length).split('\n').length;
-  const names = { drawings: drawingNames, buildings: buildingKinds };
+  const names = { drawings: drawingNames, buildings: buildingKinds, exploded: explodedParts };
   return proseFaults(body, names, firstLine).map((fault) => ({ file, ...fault }));
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { proseFaults } from './checkProse.ts';
 
-const names = { drawings: ['cover-ahu', 'room-stock'], buildings: ['office', 'tower'] };
+const names = {
+  drawings: ['cover-ahu', 'room-stock'],
+  buildings: ['office', 'tower'],
+  exploded: { 'pump-apart': ['motor', 'seal', 'volute'] },
+};
 
 describe('proseFaults', () => {
   it('accepts Markdown, the known tags and code', () => {
@@ -12,6 +16,7 @@ describe('proseFaults', () => {
       '<Callout title="Note" kind="rule">Words with a [link](/a/).</Callout>',
       '<Figure drawing="cover-ahu" alt="" caption="An air handler" number="Fig. 1" system="energy" />',
       '<Figure building="tower" alt="A tower" caption="A tower" />',
+      '<Exploded drawing="pump-apart" title="A pump" parts="motor: Motor, 22 kW; seal: Seal; volute: Volute, 1,000 h" />',
       '<Formula text="a = b / c" />',
       '> A quotation',
       '```\nimport { x } from "y" <z>\n```',
@@ -67,7 +72,7 @@ describe('proseFaults', () => {
   it.each([
     [
       '<Figur drawing="cover-ahu" alt="" caption="x" />',
-      '<Figur> is not known: did you mean “Figure”? Use one of Callout, Figure, Formula, StoredTable',
+      '<Figur> is not known: did you mean “Figure”? Use one of Callout, Exploded, Figure, Formula, StoredTable',
     ],
     [
       '<Figure drawing="cover-ahuu" alt="" caption="x" />',
@@ -94,6 +99,14 @@ describe('proseFaults', () => {
       '<Figure>: there is no picture “sample-sight.png” in content/media: did you mean “sample-site.png”?',
     ],
     ['<Figure drawing="cover-ahu" alt="" />', '<Figure>: caption is missing: add caption="…"'],
+    [
+      '<Exploded drawing="pump-apart" title="A pump" parts="motor: Motor; seel: Seal; volute: Volute" />',
+      '<Exploded>: there is no part “seel”: did you mean “seal”? Use one of motor, seal, volute',
+    ],
+    [
+      '<Exploded drawing="pump-apart" title="A pump" parts="motor: Motor; Seal; volute: Volute" />',
+      '<Exploded>: a label is written as “part: Name, what the text says of it”, and ends with ;',
+    ],
     [
       '<Figure alt="" caption="x" />',
       '<Figure>: shows nothing: add drawing="…", building="…" or photograph="…"',

@@ -1,5 +1,6 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { strayCharacter } from '../../../shared/content/strayCharacter.ts';
+import { readParts } from '../../../shared/exploded/readParts.ts';
 import { parseFormula } from '../../../shared/formula/parseFormula.ts';
 import { systems } from '../../../shared/site/systems.ts';
 import { remedyFor, remedyForField } from '../../../shared/text/nearest.ts';
@@ -20,6 +21,7 @@ const required: ProseAttribute = { isRequired: true };
 /** Components that prose may use besides Markdown, with the attributes of each. */
 export const proseComponents: Readonly<Record<string, Readonly<Record<string, ProseAttribute>>>> = {
   Callout: { title: required, kind: { values: ['note', 'rule', 'caution', 'definition', 'sum'] } },
+  Exploded: { drawing: required, title: required, parts: required },
   Figure: {
     drawing: {},
     building: {},
@@ -63,7 +65,7 @@ function tagFaults(name: string, written: string, names: ProseNames): TagFault[]
       say(`<${name}>: there is no ${key} “${value}”: ${remedyFor(value, values)}`);
   }
   const drawing = given.get('drawing');
-  if (drawing !== undefined && !names.drawings.includes(drawing))
+  if (drawing !== undefined && name !== 'Exploded' && !names.drawings.includes(drawing))
     say(`<${name}>: there is no drawing “${drawing}”: ${remedyFor(drawing, names.drawings)}`);
   const building = given.get('building');
   if (building !== undefined && !names.buildings.includes(building))
@@ -73,6 +75,7 @@ function tagFaults(name: string, written: string, names: ProseNames): TagFault[]
   if (unusable !== undefined) faults.push({ ...unusable, text: `<Figure>: ${unusable.text}` });
   if (name === 'Figure' && [drawing, building, photograph].every((one) => one === undefined))
     say('<Figure>: shows nothing: add drawing="…", building="…" or photograph="…"');
+  if (name === 'Exploded') explodedFaults(given, names.exploded).forEach(say);
   if (name === 'Formula') formulaFaults(given).forEach(say);
   return faults;
 }
@@ -91,10 +94,32 @@ function formulaFaults(given: ReadonlyMap<string, string>): string[] {
   });
 }
 
+/** The most characters of a label: a column of about 120 pixels beside the drawing holds them. */
+const LABEL = { name: 26, note: 48 };
+
+/** What is wrong with the drawing of a thing taken apart, or with the labels of its parts. */
+function explodedFaults(given: ReadonlyMap<string, string>, known: ProseNames['exploded']): string[] {
+  const drawing = given.get('drawing') ?? '';
+  const parts = known[drawing];
+  if (parts === undefined)
+    return [`<Exploded>: “${drawing}” is not taken apart: ${remedyFor(drawing, Object.keys(known))}`];
+  const labels = readParts(given.get('parts') ?? '');
+  const faults = labels.flatMap(({ part, name, note }) => {
+    if (name === '') return 'a label is written as “part: Name, what the text says of it”, and ends with ;';
+    if (!parts.includes(part)) return `there is no part “${part}”: ${remedyFor(part, parts)}`;
+    if (name.length > LABEL.name) return `“${name}” is longer than ${LABEL.name} characters`;
+    return note.length > LABEL.note ? `“${note}” is longer than ${LABEL.note} characters` : [];
+  });
+  if (labels.length < 3) faults.push(`names fewer than three parts: add some of ${parts.join(', ')}`);
+  return faults.map((fault) => `<Exploded>: ${fault}`);
+}
+
 /** Drawings and kinds of buildings that a figure can show. */
 interface ProseNames {
   drawings: readonly string[];
   buildings: readonly string[];
+  /** The parts of each thing taken apart. */
+  exploded: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The words of a part of a Markdown tree. */

@@ -102,6 +102,18 @@ const wideTables = defineHastPlugin({
   },
 });
 
+/**
+ * Puts each section that takes a thing apart into an element of its own, so that the drawing stays in view while that
+ * section is read (Prose.module.css).
+ */
+const framed = (text: string): string =>
+  text
+    .split(/^(?=## )/m)
+    .map((section) =>
+      section.includes('<Exploded ') ? `<div data-beside="">\n\n${section}\n\n</div>\n\n` : section,
+    )
+    .join('');
+
 /** The terms that a text links to their definitions, and the path of the page that shows it. */
 interface Linking {
   terms: readonly Term[];
@@ -118,7 +130,7 @@ async function compile(text: string, file: string, { terms, page }: Linking): Pr
     localImagePaths: new Set(),
     remoteImagePaths: new Set(),
   };
-  const compiled = await evaluate(text, {
+  const compiled = await evaluate(framed(text), {
     ...(runtime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
     jsxImportSource: 'astro',
     elementAttributeNameCase: 'html',

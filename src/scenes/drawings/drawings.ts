@@ -3,6 +3,7 @@ import { constructionDrawings } from './construction/constructionDrawings.ts';
 import { coversDrawings } from './covers/coversDrawings.ts';
 import { energyDrawings } from './energy/energyDrawings.ts';
 import { eventsDrawings } from './events/eventsDrawings.ts';
+import { explodedDrawings } from './exploded/explodedDrawings.ts';
 import { fieldworkDrawings } from './fieldwork/fieldworkDrawings.ts';
 import { floorsDrawings } from './floors/floorsDrawings.ts';
 import { hospitalDrawings } from './hospital/hospitalDrawings.ts';
@@ -25,6 +26,7 @@ export const drawings = {
   ...coversDrawings,
   ...energyDrawings,
   ...eventsDrawings,
+  ...explodedDrawings,
   ...fieldworkDrawings,
   ...floorsDrawings,
   ...hospitalDrawings,
@@ -38,3 +40,11 @@ export const drawings = {
 export type DrawingName = keyof typeof drawings;
 
 export const drawingNames = Object.keys(drawings) as [DrawingName, ...DrawingName[]];
+
+/** The parts of each drawing of a thing taken apart, from the top down. */
+export const explodedParts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(explodedDrawings).map(([name, draw]) => [
+    name,
+    Object.keys(draw('day').exploded?.marks ?? {}),
+  ]),
+);
