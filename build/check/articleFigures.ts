@@ -5,14 +5,16 @@ import type { Page } from '../../src/content/Page.ts';
 import { readContentText } from '../../src/content/reading/readContent.ts';
 import { sourceOf } from '../../src/content/site/pages.ts';
 
-/** Words that a reader can be asked to read for each figure. */
+/** Words that a reader can be asked to read for each thing taken apart in the margin. */
 const WORDS_PER_FIGURE = 800;
 
 /** Words before the first of them: about two screens. */
 const WORDS_BEFORE_FIRST = 450;
 
 /** A figure, a picture, or a formula, which is set apart and numbered as a figure is. */
-const FIGURE = /<(?:Figure|Formula)\b|!\[[^\]]*\]\(/g;
+const FIGURE = /<(?:Exploded|Figure|Formula)\b|!\[[^\]]*\]\(/;
+
+const EXPLODED = /<Exploded\b/g;
 
 /** Front matter and components, whose attributes are not running text. */
 const NOT_TEXT = /^---\n[\s\S]*?\n---\n|<\/?[A-Z][^>]*>/g;
@@ -20,43 +22,47 @@ const NOT_TEXT = /^---\n[\s\S]*?\n---\n|<\/?[A-Z][^>]*>/g;
 const countWords = (text: string): number =>
   text.replace(NOT_TEXT, ' ').match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
 
-/** Words and figures of an article, as its file has them, and the words before the first figure. */
-export function countFigures(source: string): { words: number; figures: number; before: number } {
+/** Words and things taken apart of an article, as its file has them, and the words before the first figure of any kind. */
+export function countFigures(source: string): { words: number; exploded: number; before: number } {
   const first = source.search(FIGURE);
   const words = countWords(source);
   return {
     words,
-    figures: source.match(FIGURE)?.length ?? 0,
+    exploded: source.match(EXPLODED)?.length ?? 0,
     before: first < 0 ? words : countWords(source.slice(0, first)),
   };
 }
 
-/** Whether a page is an article, a post or a guide, which are read from beginning to end. */
+/**
+ * Whether a page is an article, a post or a guide, which are read from beginning to end. A glossary is looked up, and a
+ * transcript listened to.
+ */
 const isReading = ({ entry, sections }: Page): boolean =>
-  entry?.kind === 'article' ||
+  (entry?.kind === 'article' && sections.every(({ type }) => type !== 'glossary')) ||
   entry?.kind === 'post' ||
-  sections.some((section) => section.type === 'chapterGuide');
+  sections.some((section) => section.type === 'chapterGuide' && section.film === undefined);
 
 /**
- * Articles, posts and guides with fewer figures than one for each 800 words, or without one in the first two screens,
- * as advice to an editor: it fails nothing, since an article may be published before it is illustrated.
+ * Articles, posts and guides without a thing taken apart, or with fewer than one for each 800 words, or without a figure
+ * in the first two screens, as advice to an editor: it fails nothing, since an article may be published before it is
+ * illustrated.
  */
 export function articlesShortOfFigures(pages: readonly Page[], read = readContentText): Fault[] {
   return pages.flatMap((page) => {
     const { locale, prose } = page;
     if (locale !== 'en' || prose === undefined || !isReading(page)) return [];
-    const { words, figures, before } = countFigures(read(prose));
-    const wanted = Math.floor(words / WORDS_PER_FIGURE);
+    const { words, exploded, before } = countFigures(read(prose));
+    const wanted = Math.max(1, Math.floor(words / WORDS_PER_FIGURE));
     const file = join(contentRoot(), locale, `${sourceOf(page)}.mdx`);
-    if (figures < wanted)
+    if (exploded < wanted)
       return {
         file,
-        text: `${words} words with ${figures === 1 ? 'one figure' : `${figures} figures`}: give it ${wanted}, with <Figure> or <Formula>, the first of them within two screens of the top`,
+        text: `${words} words with ${exploded} of the ${wanted} things taken apart that stand beside them: put <Exploded> below the heading of the section that is about the thing`,
       };
     if (before > WORDS_BEFORE_FIRST)
       return {
         file,
-        text: `${before} words before the first figure: show one within ${WORDS_BEFORE_FIRST}, with <Figure> or <Formula>, which is about two screens`,
+        text: `${before} words before the first figure: show one within ${WORDS_BEFORE_FIRST}, with <Exploded>, <Figure> or <Formula>, which is about two screens`,
       };
     return [];
   });
