@@ -93,7 +93,7 @@ const leak = (hot: readonly [number, number], condenser: System | null, isAtRack
       multideckSection(pen, 0.6, 0, { height: 2.4 });
       multideck(pen, 2.6, 0, 3.6, 2.4, { doors: true });
       compressorRack(pen, 6.6, 0, 3, 'cold');
-      technician(pen, isAtRack ? 11.15 : 10.9, 0, isAtRack ? 'kneel' : 'tablet', { flip: true });
+      technician(pen, isAtRack ? 11.15 : 10.35, 0, isAtRack ? 'kneel' : 'tablet', { flip: true });
       if (isAtRack) {
         pen.roundedRect('medium', 9.7, 0, 0.45, 1.2, 0.16);
         pen.line('thin', 9.92, 1.2, 9.92, 1.4, 9.5, 1.4);
