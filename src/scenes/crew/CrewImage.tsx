@@ -24,15 +24,18 @@ export interface CrewImageProps {
 export function CrewImage({ people, name, className }: CrewImageProps) {
   const width = Math.ceil((people * STEP + 0.4) * SCALE);
   const height = Math.ceil(2.1 * SCALE);
-  const { svg } = sheet({ width, height, scale: SCALE, originY: height }, (pen) => {
-    for (let index = 0; index < people; index += 1) {
-      // Far apart in y, so that two crews are not the same people.
-      const who = hashAt(index, people * 7 + name.length);
-      technician(pen, 0.55 + index * STEP, 0, POSES[Math.floor(who * POSES.length)] ?? 'stand', {
-        flip: who * 100 - Math.floor(who * 100) > 0.6,
-      });
-    }
-  })('day');
+  // Each crew stands in a place of its own: who is drawn depends on it.
+  const start = people * 17 + name.length;
+  const { svg } = sheet(
+    { width, height, scale: SCALE, originX: (0.55 - start) * SCALE, originY: height },
+    (pen) => {
+      for (let index = 0; index < people; index += 1) {
+        const x = start + index * STEP;
+        const pick = hashAt(0.5, x);
+        technician(pen, x, 0, POSES[Math.floor(pick * POSES.length)], { flip: hashAt(x, 0.5) > 0.6 });
+      }
+    },
+  )('day');
   return (
     <img
       className={className}

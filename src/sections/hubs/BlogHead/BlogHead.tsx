@@ -8,7 +8,7 @@ import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './BlogHead.module.css';
 import type { BlogHeadProps } from './BlogHead.schema.ts';
 
-/** The blog's name and topics above a corridor; the newest post is below the floor. */
+/** The blog's name and topics above a corridor; the newest post is below the floor, with its cover. */
 export function BlogHead(props: BlogHeadProps & SectionPlacement) {
   const { id, title, topicsLabel, scene, alt = '', minutes } = props;
   const { page, entriesOf } = contentFor('blogHead', props.content);
@@ -46,6 +46,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
             </a>
           </h2>
           <div>
+            <SceneImage className={styles.cover} scene={latest.cover} alt="" ratio={2.2} />
             <p className={styles.summary}>{inlineMarkup(latest.summary)}</p>
             <p className={styles.facts}>
               <Avatar name={latest.author.name} portrait={latest.author.portrait} />
