@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { INDEX_ADDRESS, textAddress } from '../../shared/search/addresses.ts';
+import { INDEX_ADDRESS, type ResultText, textAddress } from '../../shared/search/addresses.ts';
 import { LOCALES } from '../../src/content/files/locale.ts';
 import type { Page } from '../../src/content/Page.ts';
+import { shareCardAddress, shareCardOf } from '../../src/lib/shareCardAddress.ts';
 import type { OutputFolder } from '../output/OutputFolder.ts';
 import { pageIndex, searchedOn } from './pageIndex.ts';
 import type { SearchEntry } from './searchEntryOf.ts';
@@ -24,6 +25,10 @@ export async function putSearchIndex(out: OutputFolder, pages: readonly Searchab
     for (const { page, searchEntries } of searched)
       for (const { path, sentences } of searchEntries)
         if (page.locale === locale)
-          await out.put(join(host, textAddress(path).slice(1)), JSON.stringify(sentences));
+          await out.put(join(host, textAddress(path).slice(1)), JSON.stringify(resultText(page, sentences)));
   }
+}
+
+function resultText(page: Page, sentences: readonly string[]): ResultText {
+  return shareCardOf(page).picture === 'none' ? { sentences } : { sentences, card: shareCardAddress(page) };
 }

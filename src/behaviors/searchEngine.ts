@@ -1,4 +1,4 @@
-import { INDEX_ADDRESS, textAddress } from '../../shared/search/addresses.ts';
+import { INDEX_ADDRESS, type ResultText, textAddress } from '../../shared/search/addresses.ts';
 import {
   PageFinder,
   type PageIndex,
@@ -25,14 +25,15 @@ async function readJson<Content>(address: string): Promise<Content> {
 export const loadFinder = async (): Promise<PageFinder> =>
   new PageFinder(await readJson<PageIndex>(INDEX_ADDRESS));
 
-const texts = new Map<string, Promise<readonly string[]>>();
+const NO_TEXT: ResultText = { sentences: [] };
+const texts = new Map<string, Promise<ResultText>>();
 
-/** The sentences of a page; none for a page of another site, or if they cannot be fetched. */
-export function readSentences({ path }: Pick<PageResult, 'path'>): Promise<readonly string[]> {
-  if (!path.startsWith('/')) return Promise.resolve([]);
-  const sentences = texts.get(path) ?? readJson<string[]>(textAddress(path)).catch(() => []);
-  texts.set(path, sentences);
-  return sentences;
+/** The sentences and the card of a page; none for a page of another site, or if they cannot be fetched. */
+export function readText({ path }: Pick<PageResult, 'path'>): Promise<ResultText> {
+  if (!path.startsWith('/')) return Promise.resolve(NO_TEXT);
+  const text = texts.get(path) ?? readJson<ResultText>(textAddress(path)).catch(() => NO_TEXT);
+  texts.set(path, text);
+  return text;
 }
 
 /** Pages by family. The family with the best page comes first. */

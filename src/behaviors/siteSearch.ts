@@ -1,6 +1,6 @@
 import type { PageFinder, PageResult, SearchResults } from '../../shared/search/PageFinder.ts';
 import { recordEvent } from './recordEvent.ts';
-import { BEST_PAGES, type Group, groupsOf, loadFinder, readSentences } from './searchEngine.ts';
+import { BEST_PAGES, type Group, groupsOf, loadFinder, readText } from './searchEngine.ts';
 import { excerptOf, fillText, markedParts, nodesOf } from './searchText.ts';
 
 /** Debounce delay after a keystroke, in milliseconds. */
@@ -228,11 +228,16 @@ class SiteSearch {
 
   async #drawGroup({ section, pages }: Group, isAlone: boolean): Promise<HTMLElement> {
     const shown = isAlone ? this.#shown : BESIDE_OTHERS;
+    // Next to the best matches, a family goes on with its other pages, if it has any.
+    const others = isAlone
+      ? []
+      : pages.filter((page) => !this.#answer.pages.slice(0, BEST_PAGES).includes(page));
+    const listed = others.length > 0 ? others : pages;
     const group = this.#copyOf('group');
     const name = this.#nameOf(section);
     partOf(group, 'name').textContent = name;
     partOf(group, 'number').textContent = String(pages.length);
-    partOf(group, 'list').append(...(await this.#drawPages(pages.slice(0, shown))));
+    partOf(group, 'list').append(...(await this.#drawPages(listed.slice(0, shown))));
     const more = partOf<HTMLButtonElement>(group, 'more');
     if (pages.length <= shown) more.remove();
     else {
@@ -254,7 +259,16 @@ class SiteSearch {
     partOf(group, 'name').textContent = this.#results.dataset['best'] ?? '';
     partOf(group, 'number').remove();
     partOf(group, 'more').remove();
-    partOf(group, 'list').append(...(await this.#drawPages(this.#answer.pages.slice(0, BEST_PAGES))));
+    const best = this.#answer.pages.slice(0, BEST_PAGES);
+    const drawn = await this.#drawPages(best);
+    for (const [place, page] of best.entries()) {
+      const { card } = await readText(page);
+      if (card === undefined) continue;
+      const picture = this.#copyOf('picture');
+      (picture.firstElementChild as HTMLImageElement).src = card;
+      drawn[place]?.append(picture);
+    }
+    partOf(group, 'list').append(...drawn);
     return group;
   }
 
@@ -265,7 +279,7 @@ class SiteSearch {
   async #drawPage(page: PageResult): Promise<HTMLElement> {
     const { words } = this.#answer;
     const { heading, name, description } = page;
-    const excerpt = excerptOf({ description, sentences: await readSentences(page) }, words);
+    const excerpt = excerptOf({ description, sentences: (await readText(page)).sentences }, words);
     const result = this.#copyOf('result');
     const link = partOf<HTMLAnchorElement>(result, 'link');
     link.href = page.path;

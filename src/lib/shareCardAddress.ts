@@ -5,7 +5,7 @@ import { readMediaImage, unusablePicture } from '../media/mediaFiles.ts';
 import { layoutOf } from './layoutOf.ts';
 
 /** Increase this when the drawing of share cards changes, so that their URLs change too. */
-const GENERATOR_VERSION = '3';
+const GENERATOR_VERSION = '4';
 
 export interface ShareCard {
   path: string;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { themeCut } from '../../../config/typefaces.ts';
+import { drawingNames, drawings } from '../drawings/drawings.ts';
+import { isCutBy } from '../pen/cropAround.ts';
 import { textWidth } from './outlineText.ts';
-import { shareCardSvg } from './shareCardSvg.ts';
+import { cardGroundSvg, shareCardSvg } from './shareCardSvg.ts';
 import { shareScene } from './shareScene.ts';
 import { staticFont } from './staticFont.ts';
 import { wrapTitle } from './wrapTitle.ts';
@@ -45,6 +47,23 @@ describe('a share card', () => {
     expect(shown).toContain('href="data:image/jpeg;base64,');
     expect(plain).not.toContain('<image');
     expect(plain.length).toBeLessThan(drawn.length);
+  });
+
+  it('cuts nobody at the edges of its panel', async () => {
+    const cut: string[] = [];
+    for (const name of drawingNames) {
+      const { width, height, parts } = drawings[name]('day');
+      if (width / height <= 2.4) continue;
+      const scene = { scene: 'drawing', name, tone: 'day' } as const;
+      const svg = await cardGroundSvg({ brand: 'Lintel', scene, tone: 'day' });
+      const [, x = '', across = ''] =
+        /<g clip-path[^>]*><svg x="([^"]+)"[^>]* width="([^"]+)"/.exec(svg) ?? [];
+      const scale = Number(across) / width;
+      const left = (660 - Number(x)) / scale;
+      const panel = { left, right: left + 540 / scale, top: 0, bottom: height };
+      if (parts?.some((part) => isCutBy(panel, part))) cut.push(name);
+    }
+    expect(cut).toEqual([]);
   });
 
   it('lists the known drawings for an unknown one', () => {

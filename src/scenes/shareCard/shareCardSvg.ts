@@ -4,6 +4,7 @@ import { MONO_WIDTH } from '../../../config/cutOf.ts';
 import { theme } from '../../../config/theme.ts';
 import { themeCut } from '../../../config/typefaces.ts';
 import { damagedPicture, mediaRoot, readMediaImage } from '../../media/mediaFiles.ts';
+import { cropAround } from '../pen/cropAround.ts';
 import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
 import { renderScene } from '../renderScene.ts';
@@ -19,6 +20,9 @@ const CARD = { width: 1200, height: 630 };
 /** Top of the strip at the bottom with the page's name, and the left margin. */
 const block = CARD.height - 82;
 const margin = 64;
+
+/** Height of a strip on a card. */
+const STRIP_HEIGHT = 330;
 
 /** Height of the brand's mark beside its name. */
 const MARK_HEIGHT = 26.4;
@@ -93,6 +97,15 @@ function placed(scene: SceneResult, box: { x: number; y: number; width: number; 
   return `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" viewBox="${viewBox}">${inner}</svg>`;
 }
 
+/** The percent across at which a card's panel has the person nearest to the middle of a strip in its own middle. */
+function aroundSomebody({ width, height, parts = [] }: SceneResult): number {
+  const shown = (height * panel.width) / STRIP_HEIGHT;
+  const off = parts
+    .map(({ left, right }) => (left + right - width) / 2)
+    .reduce((nearest, one) => (Math.abs(one) < Math.abs(nearest) ? one : nearest), width);
+  return parts.length === 0 ? 50 : Math.max(0, Math.min(100, 50 + (100 * off) / (width - shown)));
+}
+
 /** The part of a card shared by pages with the same drawing: background, drawing, logo and brand. */
 export async function cardGroundSvg({ brand, scene, tone, picture, focus }: CardGround): Promise<string> {
   const { ink, paper } = paletteColor(tone);
@@ -117,16 +130,17 @@ export async function cardGroundSvg({ brand, scene, tone, picture, focus }: Card
     return `${open}${ground}${inside}${foot}${mark}</svg>`;
   }
   const left = CARD.width - panel.width;
-  // A strip shows its middle, a tall drawing all of it; both are aligned with the block's rule.
+  // A strip shows the part around somebody near its middle that cuts nobody, a tall drawing all of it; both stand on the block's rule.
   const isStrip = drawing.width / drawing.height > 2.4;
   // A street's ends may be cropped, so that its building is large enough.
   const closer = drawing.width > 600 ? 1.25 : 1;
   const scale = isStrip
-    ? 330 / drawing.height
+    ? STRIP_HEIGHT / drawing.height
     : Math.min((closer * panel.width) / drawing.width, (panel.height - 24) / drawing.height);
   const size = { width: drawing.width * scale, height: drawing.height * scale };
+  const crop = cropAround(drawing, panel.width / STRIP_HEIGHT, [aroundSomebody(drawing), 100]);
   const inside = placed(drawing, {
-    x: left + (panel.width - size.width) / 2,
+    x: left + (panel.width - size.width) * (isStrip ? crop.position[0] / 100 : 0.5),
     y: block - size.height,
     ...size,
   });

@@ -11,6 +11,7 @@ import { deskPlan } from './deskPlan.ts';
 import { downloadRoom } from './downloadRoom.ts';
 import { lobby } from './lobby.ts';
 import { missingDoor } from './missingDoor.ts';
+import { planChest } from './planChest.ts';
 import { reader } from './reader.ts';
 import { demoRooms, demoStair, demoStreet, requestDemo } from './requestDemo.ts';
 import { doorCalculator, doorCall, doorDemo, doorTrial } from './startDoors.ts';
@@ -22,6 +23,7 @@ export const officesDrawings = {
   'desk-plan': deskPlan,
   lobby,
   'missing-door': missingDoor,
+  'plan-chest': planChest,
   reader,
   'request-demo': requestDemo,
   'demo-street': demoStreet,

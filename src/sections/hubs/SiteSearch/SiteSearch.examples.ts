@@ -42,6 +42,7 @@ export const siteSearchExamples = {
     directory: {
       title: 'Directory',
       pages: 'pages',
+      scene: { scene: 'drawing', name: 'plan-chest' },
       families: [
         {
           section: 'products',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_SECTIONS } from '../../../lib/search/searchSections.ts';
+import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { anchorBase, href, line, link } from '../../sectionBase.ts';
 
 const family = z.strictObject({
@@ -40,6 +41,7 @@ export const siteSearchSchema = z.strictObject({
   directory: z.strictObject({
     title: line(60),
     pages: line(20).describe('after the number of pages'),
+    scene: sceneSchema.describe('what lies on the chest of drawers; phones show its middle'),
     families: z
       .array(family)
       .length(SEARCH_SECTIONS.length)

@@ -136,6 +136,11 @@ export function SiteSearch(props: SiteSearchProps & SectionPlacement) {
           </div>
         </div>
       </template>
+      <template data-search-picture="">
+        <span className={styles.picture}>
+          <img width="1200" height="630" alt="" decoding="async" />
+        </span>
+      </template>
       <template data-search-result="">
         <li className={styles.result}>
           {/* biome-ignore lint/a11y/useAnchorContent: the script fills it */}
