@@ -11,7 +11,7 @@ import type { IndustryHeadProps } from './IndustryHead.schema.ts';
 const at = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
 /** Percent of the drawing’s width on either side of a number that belong to its room. */
-const AROUND = 5;
+const AROUND = 7;
 
 /** The part of the drawing that a narrow window shows: all numbered rooms, in percent of the drawing’s width. */
 function roomsOf(keys: IndustryHeadProps['keys']): { from: number; to: number } {
