@@ -38,6 +38,12 @@ describe('pictureUses', () => {
     expect(shown([band({ drawing: 'strip', strip: 'lobby' })])).toEqual({ lobby: ['a'] });
     expect(pictureUses([band({ drawing: 'building', building: { kind: 'mall' } })]).size).toBe(1);
     expect(pictureUses([band({ drawing: 'none', building: { kind: 'mall' } })]).size).toBe(0);
+    const roof = { place: 'roof', seed: 1, hour: 'dusk' };
+    const atNight = { ...roof, hour: 'night', live: 'energy' };
+    const bands = [roof, atNight].map((shift) => band({ drawing: 'shift', shift }));
+    expect(shown(bands)).toEqual({ 'roof 1': ['a'] });
+    const left = { kind: 'mall', side: 'left', hour: 'day' };
+    expect(pictureUses([band({ drawing: 'building', building: left })]).size).toBe(1);
   });
 
   it('counts a film once, with its webinar, whichever pages play it', () => {

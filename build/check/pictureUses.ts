@@ -33,10 +33,13 @@ const filmName = ({ title, chapters }: Film): Owner => `the film “${title ?? J
 export function sceneIn(value: object): DrawnSpec | undefined {
   if ('scene' in value && typeof value.scene === 'string') return drawnSchema.safeParse(value).data;
   if (!('type' in value) || value.type !== 'cta' || !('drawing' in value)) return undefined;
-  const band = value as { drawing: string; strip?: string; building?: object };
+  const band = value as { drawing: string; strip?: string; building?: object; shift?: object };
   if (band.drawing === 'estate') return drawnSchema.safeParse({ scene: 'estate' }).data;
   if (band.drawing === 'strip') return drawnSchema.safeParse({ scene: 'drawing', name: band.strip }).data;
-  if (band.drawing === 'building') return drawnSchema.safeParse({ scene: 'building', ...band.building }).data;
+  // The band sets its sky and its side itself.
+  const { hour: _, side: __, ...shown } = { hour: '', side: '', ...(band.building ?? band.shift) };
+  if (band.drawing === 'shift' || band.drawing === 'building')
+    return drawnSchema.safeParse({ scene: band.drawing, ...shown }).data;
   return undefined;
 }
 

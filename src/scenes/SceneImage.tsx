@@ -107,5 +107,6 @@ function drawingAddress(scene: DrawnSpec): string {
 
 function sceneName(scene: DrawnSpec): string {
   if (scene.scene === 'estate') return `estate-${scene.crop}-${scene.tone}`;
+  if (scene.scene === 'shift') return `shift-${scene.place}`;
   return scene.scene === 'building' ? `building-${scene.kind}` : scene.name;
 }

@@ -3,6 +3,7 @@ import { drawings } from './drawings/drawings.ts';
 import { estateScene } from './estate/estateScene.ts';
 import type { SceneResult } from './SceneResult.ts';
 import type { DrawnSpec } from './sceneSchema.ts';
+import { shiftScene } from './shift/shiftScene.ts';
 
 const rendered = new Map<string, SceneResult>();
 
@@ -12,6 +13,8 @@ function draw(scene: DrawnSpec, still: boolean): SceneResult {
       return estateScene({ ...scene, still });
     case 'building':
       return buildingScene({ ...scene, still });
+    case 'shift':
+      return shiftScene({ ...scene, still });
     case 'drawing': {
       if (!still) return drawings[scene.name](scene.tone);
       const moving = renderScene(scene);

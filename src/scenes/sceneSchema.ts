@@ -5,6 +5,7 @@ import { buildingName } from './buildings/buildingName.ts';
 import type { BuildingSceneSpec } from './buildings/buildingScene.ts';
 import { drawingNames } from './drawings/drawings.ts';
 import { streets } from './estate/estateRooms.ts';
+import { shiftFields } from './shift/shiftScene.ts';
 import { systemSchema } from './systemSchema.ts';
 
 const tone = z.enum(['day', 'night']).default('day');
@@ -44,6 +45,8 @@ const drawing = z.strictObject({
   tone,
 });
 
+const shift = z.strictObject({ scene: z.literal('shift'), ...shiftFields, tone });
+
 /** A photograph, a screenshot or an SVG file of content/media. */
 export const pictureSchema = z.strictObject({
   scene: z.literal('picture'),
@@ -54,23 +57,24 @@ export const pictureSchema = z.strictObject({
 
 /**
  * The picture that a page or section declares. `estate` is the whole street in section; `building` is one building by
- * kind; `drawing` is one of the named scenes of src/scenes/drawings; `picture` is a photograph, screenshot or SVG file
+ * kind; `shift` is a place with people at work; `drawing` is one of the named scenes of src/scenes/drawings; `picture` is a photograph, screenshot or SVG file
  * of content/media, which can replace any drawing.
  */
-export const sceneSchema = z.discriminatedUnion('scene', [estate, building, drawing, pictureSchema]);
+export const sceneSchema = z.discriminatedUnion('scene', [estate, building, shift, drawing, pictureSchema]);
 
 /** A scene that is drawn by code, the only kind in PDF documents. */
-export const drawnSchema = z.discriminatedUnion('scene', [estate, building, drawing]);
+export const drawnSchema = z.discriminatedUnion('scene', [estate, building, shift, drawing]);
 
 export type SceneSpec = DrawnSpec | PictureSpec;
 
 /** Options of a building that a section adds: its text beside it, and what it shows of it. */
-type Placed = Pick<BuildingSceneSpec, 'wordsDownTo' | 'frames'>;
+type Placed = Pick<BuildingSceneSpec, 'wordsDownTo' | 'frames' | 'yard'>;
 
 /** A scene that is drawn by code, not read from a file. */
 export type DrawnSpec =
   | z.output<typeof estate>
   | (z.output<typeof building> & Placed)
+  | z.output<typeof shift>
   | z.output<typeof drawing>;
 
 /** A photograph, screenshot or SVG file in place of a drawing. */

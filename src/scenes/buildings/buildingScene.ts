@@ -1,6 +1,8 @@
 import type { System } from '../../../shared/site/systems.ts';
-import { bench, bike, car, earth, streetLamp, tree } from '../parts/outdoors.ts';
-import { person } from '../parts/people.ts';
+import { forklift } from '../parts/industry.ts';
+import { bench, bike, car, earth, streetLamp, tree, van } from '../parts/outdoors.ts';
+import { person, wheelchairUser } from '../parts/people.ts';
+import { trolley } from '../parts/retail.ts';
 import type { Box } from '../pen/cropAround.ts';
 import { type DrawnScene, drawnScene } from '../pen/drawingToSvg.ts';
 import { Pen } from '../pen/Pen.ts';
@@ -27,6 +29,8 @@ export interface BuildingSceneSpec {
   people?: boolean | undefined;
   /** Height in pixels of the text on the building’s left: trees and lamps there stay below it. */
   wordsDownTo?: number | undefined;
+  /** Whether the things of its kind stand outside it, on their own, instead of trees. */
+  yard?: boolean | undefined;
   /** What the page shows of the picture, where that is not all of it, by the width of its window. */
   frames?: readonly Box[] | undefined;
   /** Omits all motion. */
@@ -63,13 +67,19 @@ export function buildingScene(spec: BuildingSceneSpec): DrawnScene {
 /** The pen's output, shared by day and night, animated and still: only the file's CSS rules differ. */
 function drawn(
   { width, height, seed, wanted, view }: Composition,
-  { wordsDownTo = Number.NEGATIVE_INFINITY, frames = [] }: BuildingSceneSpec,
+  { wordsDownTo = Number.NEGATIVE_INFINITY, frames = [], yard = false }: BuildingSceneSpec,
 ): Pick<Pen, 'svg' | 'used' | 'parts'> {
   const pen = new Pen({ ...view, seed });
   pen.frames = [{ left: 0, right: width, top: 0, bottom: height }, ...frames];
   const built = building(pen, 0, wanted);
   pen.hasPeople = wanted.people;
-  street(pen, built, { width, height, seed, wordsDownTo });
+  street(pen, built, {
+    width,
+    height,
+    seed,
+    wordsDownTo,
+    outdoors: (yard && yards[wanted.kind]) || undefined,
+  });
   const svg = pen.svg();
   return { used: pen.used, parts: pen.parts, svg: () => svg };
 }
@@ -184,10 +194,12 @@ interface Street {
   height: number;
   seed: number;
   wordsDownTo: number;
+  /** What stands there instead of trees. */
+  outdoors: readonly Furnishing[] | undefined;
 }
 
 /** Ground, trees and passers-by, across the whole sheet. */
-function street(pen: Pen, built: Built, { width, height, seed, wordsDownTo }: Street): void {
+function street(pen: Pen, built: Built, { width, height, seed, wordsDownTo, outdoors }: Street): void {
   const random = seededRandom(seed + 31);
   const left = -pen.originX / pen.scale - 0.2;
   const right = (width - pen.originX) / pen.scale + 0.2;
@@ -204,15 +216,18 @@ function street(pen: Pen, built: Built, { width, height, seed, wordsDownTo }: St
     const grown = Math.min(1, highest / treeHeight.most);
     for (let x = from; x + 2.4 < to; x += 4 + random() * 4) {
       const [tall, kind] = [(6 + random() * 2.6) * grown, Math.floor(random() * 9)];
-      if (tall >= treeHeight.least) pen.onLayer(-2, () => tree(pen, x + 1.2, 0, tall, kind));
-      pen.onLayer(1.5, () => furnishings[turn++ % furnishings.length]?.(pen, x + 0.6, to - x, highest));
+      if (tall >= treeHeight.least && !outdoors) pen.onLayer(-2, () => tree(pen, x + 1.2, 0, tall, kind));
+      const things = outdoors ?? furnishings;
+      pen.onLayer(1.5, () => things[turn++ % things.length]?.(pen, x + 0.6, to - x, highest));
     }
   };
   furnish(left + 0.3, built.x0 - 0.6, (pen.originY - wordsDownTo) / pen.scale);
   furnish(built.x1 + 0.6 + (built.outside ?? 0), right - 0.3);
 }
 
-const furnishings: readonly ((pen: Pen, x: number, room: number, highest: number) => void)[] = [
+type Furnishing = (pen: Pen, x: number, room: number, highest: number) => void;
+
+const furnishings: readonly Furnishing[] = [
   (pen, x) => person(pen, x, 0, 'walk'),
   (pen, x) => {
     bench(pen, x, 0);
@@ -228,3 +243,50 @@ const furnishings: readonly ((pen: Pen, x: number, room: number, highest: number
   },
   (pen, x) => person(pen, x + 0.5, 0, 'phone'),
 ];
+
+const walker: Furnishing = (pen, x) => person(pen, x, 0, 'walk');
+const lamp: Furnishing = (pen, x, _room, highest) => streetLamp(pen, x, 0, Math.min(4.6, highest));
+const cycles: Furnishing = (pen, x) => {
+  for (const at of [0.4, 1.3, 2.2]) bike(pen, x + at, 0);
+};
+const rester: Furnishing = (pen, x) => {
+  bench(pen, x, 0);
+  person(pen, x + 0.7, 0, 'rest');
+};
+const parked: Furnishing = (pen, x, room) => (room > 5.4 ? car(pen, x, 0) : walker(pen, x, room, 0));
+const delivery: Furnishing = (pen, x, room) => (room > 5.6 ? van(pen, x, 0) : walker(pen, x, room, 0));
+const stop: Furnishing = (pen, x, room) => {
+  if (room < 4.2) return walker(pen, x, room, 0);
+  pen
+    .line('medium', x, 0, x, 2.5)
+    .line('medium', x + 2.6, 0, x + 2.6, 2.5)
+    .line('cut', x - 0.2, 2.5, x + 2.8, 2.6);
+  bench(pen, x + 0.5, 0);
+  person(pen, x + 1.2, 0, 'rest');
+};
+const lifting: Furnishing = (pen, x, room) => (room > 3.6 ? forklift(pen, x, 0) : walker(pen, x, room, 0));
+const carts: Furnishing = (pen, x) => {
+  person(pen, x, 0, 'push');
+  trolley(pen, x + 0.4, 0);
+};
+const child: Furnishing = (pen, x) => person(pen, x, 0, 'walk', { size: 0.84, look: 'pupil' });
+const chair: Furnishing = (pen, x) => wheelchairUser(pen, x + 0.4, 0);
+
+/** What stands outside a kind of building. */
+const yards: Partial<Record<BuildingKind, readonly Furnishing[]>> = {
+  hospital: [delivery, chair, stop, lamp],
+  office: [cycles, stop, walker, lamp],
+  tower: [stop, cycles, walker, lamp],
+  government: [stop, rester, lamp, chair],
+  laboratory: [cycles, delivery, lamp],
+  hotel: [parked, lamp, walker],
+  school: [child, cycles, child, rester],
+  university: [cycles, rester, child, lamp],
+  residential: [cycles, rester, parked, child],
+  grocery: [carts, parked, lamp],
+  mall: [parked, carts, stop],
+  restaurant: [rester, delivery, lamp],
+  warehouse: [lifting, delivery, lamp],
+  depot: [delivery, walker, lifting],
+  factory: [lifting, delivery, cycles, lamp],
+};

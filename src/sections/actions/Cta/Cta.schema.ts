@@ -3,10 +3,11 @@ import { standardText } from '../../../content/reading/standardTexts.ts';
 import { buildingName } from '../../../scenes/buildings/buildingName.ts';
 import { drawingNames } from '../../../scenes/drawings/drawings.ts';
 import { pictureSchema } from '../../../scenes/sceneSchema.ts';
+import { shiftFields } from '../../../scenes/shift/shiftScene.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { anchorBase, href, line } from '../../sectionBase.ts';
 
-/** Call to action: a headline over a night drawing, or a low band with the days of a change. */
+/** Call to action: a headline with a drawing, or a low band with the days of a change. */
 export const ctaSchema = z
   .strictObject({
     type: z.literal('cta'),
@@ -21,9 +22,11 @@ export const ctaSchema = z
       .optional()
       .describe('a secondary link beside the button'),
     drawing: z
-      .enum(['estate', 'strip', 'building', 'steps', 'none'])
+      .enum(['estate', 'strip', 'building', 'shift', 'steps', 'none'])
       .default('estate')
-      .describe('steps: a low band with the days of a change on a dimension line'),
+      .describe(
+        'shift: people at work in a place, across the window; steps: a low band with the days of a change on a dimension line',
+      ),
     strip: z
       .enum(drawingNames)
       .optional()
@@ -34,9 +37,21 @@ export const ctaSchema = z
         floors: z.number().int().min(1).max(24).optional(),
         seed: z.number().int().optional(),
         live: systemSchema.optional(),
+        side: z.enum(['left', 'right']).default('right').describe('where it stands beside the text'),
+        hour: z.enum(['day', 'night']).default('night'),
       })
       .optional()
       .describe('with drawing: building, the building beside the text, or below it if it is wide'),
+    shift: z
+      .strictObject({
+        ...shiftFields,
+        hour: z
+          .enum(['dawn', 'day', 'dusk', 'night'])
+          .default('night')
+          .describe('the color of the sky: at dawn and dusk the place’s own, by day paper, at night dark'),
+      })
+      .optional()
+      .describe('with drawing: shift, the place and the hour'),
     scene: pictureSchema
       .optional()
       .describe('in place of the drawing: a picture as wide as the window, cropped to 2160 × 520 px'),
@@ -50,6 +65,10 @@ export const ctaSchema = z
   .refine(
     ({ drawing, scene }) => !scene || drawing === 'estate',
     'a scene replaces the drawing: leave drawing out',
+  )
+  .refine(
+    ({ drawing, shift }) => Boolean(shift) === (drawing === 'shift'),
+    'shift needs drawing: shift, and the other way round',
   )
   .refine(
     ({ drawing, steps }) => Boolean(steps) === (drawing === 'steps'),

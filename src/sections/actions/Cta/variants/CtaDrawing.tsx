@@ -2,25 +2,28 @@ import type { CSSProperties } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { streetOf } from '../../../../scenes/estate/streetOf.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
+import { places } from '../../../../scenes/shift/shiftScene.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { CtaProps } from '../Cta.schema.ts';
 import styles from './CtaDrawing.module.css';
-import { beside, placeBuilding } from './placeBuilding.ts';
+import { beside, middleOf, placeBuilding } from './placeBuilding.ts';
 
 /** Size in px of a picture in place of the drawing. */
 const BAND = { width: 2160, height: 520 };
 
 const share = (part: number) => `${part * 100}vw`;
 
-/** Positions of text and building side by side, for the stylesheet. */
-const besideStyle = {
-  '--middle': share(beside.middle),
-  '--words-end': share(beside.wordsEnd),
-  '--rise': share(beside.rise),
-} as CSSProperties;
+/** Positions of text and building side by side, and the drawing’s width on phones, for the stylesheet. */
+const besideStyle = (middle: number, phone: number) =>
+  ({
+    '--phone': share(2160 / phone),
+    '--middle': share(middle),
+    '--words-end': share(beside.wordsEnd),
+    '--rise': share(beside.rise),
+  }) as CSSProperties;
 
-/** Call to action over the estate, a drawing or a building. */
+/** Call to action with the estate, a drawing, a building or a place at work. */
 export function CtaDrawing({
   id,
   title,
@@ -32,18 +35,25 @@ export function CtaDrawing({
   drawing,
   strip,
   building,
+  shift,
   scene,
   content,
 }: CtaProps & SectionPlacement) {
   const placed = drawing === 'building' && building ? placeBuilding(building) : undefined;
+  const { hour = 'night' } = (drawing === 'building' ? building : shift) ?? {};
+  const tone = hour === 'dawn' || hour === 'day' ? 'day' : 'night';
   return (
     <section
       id={id}
       className={styles.cta}
-      data-tone="night"
+      data-tone={tone}
       data-drawing={drawing}
-      data-place={placed?.place}
-      style={placed?.place === 'beside' ? besideStyle : undefined}
+      data-place={shift?.place ?? placed?.place}
+      data-side={placed && building?.side}
+      data-system={shift && (hour === 'dawn' || hour === 'dusk') ? places[shift.place].sky : undefined}
+      style={
+        placed?.place === 'beside' && building ? besideStyle(middleOf(building), placed.phone) : undefined
+      }
     >
       <div className={`container ${styles.words}`}>
         <h2 className={styles.title}>{headingMarkup(title)}</h2>
@@ -69,6 +79,14 @@ export function CtaDrawing({
       {placed ? (
         <div className={styles.building}>
           <SceneImage scene={placed.scene} alt="" />
+        </div>
+      ) : null}
+      {shift ? (
+        <div className={styles.shift}>
+          <SceneImage
+            scene={{ scene: 'shift', place: shift.place, seed: shift.seed, live: shift.live, tone }}
+            alt=""
+          />
         </div>
       ) : null}
       {drawing === 'strip' && strip ? (
