@@ -32,6 +32,7 @@ const HEADS: ReadonlySet<SectionType> = new Set<SectionType>([
   'productHead',
   'productTour',
   'releaseArchive',
+  'releaseLog',
   'resourcesHead',
   'serviceStatus',
   'siteSearch',

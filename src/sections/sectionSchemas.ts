@@ -107,6 +107,7 @@ export { noteHeadSchema } from './reading/NoteHead/NoteHead.schema.ts';
 export { pressDocumentSchema } from './reading/PressDocument/PressDocument.schema.ts';
 export { pressReleaseTextSchema } from './reading/PressReleaseText/PressReleaseText.schema.ts';
 export { proseSchema } from './reading/Prose/Prose.schema.ts';
+export { releaseLogSchema } from './reading/ReleaseLog/ReleaseLog.schema.ts';
 export { topicAnswersSchema } from './reading/TopicAnswers/TopicAnswers.schema.ts';
 export { toolSchema } from './tools/Tool/Tool.schema.ts';
 export { filmPlayerSchema } from './videos/FilmPlayer/FilmPlayer.schema.ts';

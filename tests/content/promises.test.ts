@@ -15,7 +15,7 @@ const DATED = /^ {2}kind: (?:pressRelease|update|newsletter|post|caseStudy|event
 const DATED_LINE = /\bdate: \d/;
 
 /** Release notes and the template of press releases keep the figures of each date. */
-const KEPT = new Set(['en/release-notes.mdx', 'templates/pressRelease.yaml']);
+const KEPT = new Set(['en/release-notes.yaml', 'templates/pressRelease.yaml']);
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');

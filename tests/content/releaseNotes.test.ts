@@ -3,12 +3,10 @@ import { readContentText } from '../../src/content/reading/readContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
 
 describe('release notes', () => {
-  const text = readContentText('en/release-notes.mdx');
-  const releases = [...text.matchAll(/^## (\d\d)\.(\d\d), (\w+ \d+, \d{4})$/gm)].map(
-    ([, year, week, date]) => ({
-      version: `${year}.${week}`,
-      date: new Date(`${date} UTC`),
-    }),
+  const file = 'en/release-notes.yaml';
+  const text = readContentText(file);
+  const releases = [...text.matchAll(/version: ["']?([\d.]+)["']?\n +date: (\S+)/g)].map(
+    ([, version = '', date = '']) => ({ version, date: new Date(date) }),
   );
 
   /** ISO 8601 year and week, such as 26.43. */
@@ -30,7 +28,7 @@ describe('release notes', () => {
           ...(weekOf(date) === version ? [] : [`${day} is in week ${weekOf(date)}: correct number or date`]),
           ...(date.getUTCDay() === 3 ? [] : [`${day} is no Wednesday: correct the date`]),
           ...(newer === undefined || newer > version ? [] : [`is below ${newer}: move the newer one up`]),
-        ].map((fault) => `content/en/release-notes.mdx: ${version}: ${fault}`);
+        ].map((fault) => `content/${file}: ${version}: ${fault}`);
       }),
     );
   });
@@ -38,16 +36,14 @@ describe('release notes', () => {
   it('list as the oldest supported version of each part one whose months last', () => {
     const NUMBERS: Readonly<Record<string, number>> = { Three: 3, Six: 6, Nine: 9, Twelve: 12, Eighteen: 18 };
     const latest = releases[0]?.date ?? new Date(Number.NaN);
-    const rows = [...text.matchAll(/^\| ([^|]+) \| `([\d.]+)` [^|]*\| (\w+) months\b/gm)];
+    const rows = [...text.matchAll(/part: (\w+), from: ([\d.]+) [^,]*, ends: (\w+) months\b/g)];
     expect(rows).not.toEqual([]);
     const faults = rows.flatMap(([, part, oldest, months = '']) => {
       const index = releases.findIndex(({ version }) => version === oldest);
-      if (index === -1) return [`content/en/release-notes.mdx: ${part}: ${oldest} is no release: correct it`];
+      if (index === -1) return [`content/${file}: ${part}: ${oldest} is no release: correct it`];
       const ends = new Date(releases[index - 1]?.date ?? latest);
       ends.setUTCMonth(ends.getUTCMonth() + (NUMBERS[months] ?? Number(months)));
-      return ends > latest
-        ? []
-        : [`content/en/release-notes.mdx: ${part}: ${oldest} has run out: name a newer one`];
+      return ends > latest ? [] : [`content/${file}: ${part}: ${oldest} has run out: name a newer one`];
     });
     expectNoFaults(faults);
   });

@@ -10,6 +10,7 @@ import { NoteHead } from './NoteHead/NoteHead.tsx';
 import { PressDocument } from './PressDocument/PressDocument.tsx';
 import { PressReleaseText } from './PressReleaseText/PressReleaseText.tsx';
 import { Prose } from './Prose/Prose.tsx';
+import { ReleaseLog } from './ReleaseLog/ReleaseLog.tsx';
 import { TopicAnswers } from './TopicAnswers/TopicAnswers.tsx';
 
 /** The reading family: the component of each section, and its filling. */
@@ -26,5 +27,6 @@ export const reading = {
   pressDocument: { component: PressDocument },
   pressReleaseText: { component: PressReleaseText, holds: 'text' },
   prose: { component: Prose, holds: 'text' },
+  releaseLog: { component: ReleaseLog },
   topicAnswers: { component: TopicAnswers },
 } as const;

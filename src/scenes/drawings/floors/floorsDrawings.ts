@@ -18,6 +18,7 @@ import {
   knowStore,
 } from './knowledgeFloors.ts';
 import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
+import { riserPumps, riserRoof } from './releaseRiser.ts';
 import { updateGround, updateRoof, updateRooms } from './updateFloors.ts';
 
 /** Floors of one building, drawn separately. */
@@ -40,6 +41,8 @@ export const floorsDrawings = {
   'know-store': knowStore,
   'know-basement': knowBasement,
   'empty-floor': emptyFloor,
+  'riser-roof': riserRoof,
+  'riser-pumps': riserPumps,
   'update-roof': updateRoof,
   'update-ground': updateGround,
   'update-cmms-1': updateRooms.cmms[0],

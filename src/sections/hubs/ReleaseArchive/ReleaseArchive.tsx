@@ -3,11 +3,11 @@ import type { PageEntry } from '../../../content/site/entries.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { FilterChips } from '../../../ui/FilterChips/FilterChips.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { ChoiceSwitch } from '../../shared/ChoiceSwitch.tsx';
 import { shortDate } from '../../shortDate.ts';
 import { type ArchiveYear, archiveYears } from './archiveYears.ts';
 import styles from './ReleaseArchive.module.css';
 import type { ReleaseArchiveProps } from './ReleaseArchive.schema.ts';
-import { SubjectSwitch } from './SubjectSwitch.tsx';
 
 type Release = PageEntry<'pressRelease'>;
 type Year = ArchiveYear<Release>;
@@ -135,7 +135,7 @@ export function ReleaseArchive(props: ReleaseArchiveProps & SectionPlacement) {
               ]}
             />
           ) : (
-            <SubjectSwitch subject={subject} all={all} subjects={subjects} />
+            <ChoiceSwitch legend={subject} choices={[['all', all], ...Object.entries(subjects)]} hasColors />
           )}
         </div>
         <Facade years={years} props={props} locale={page.locale} />
