@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, link, sectionBase } from '../../sectionBase.ts';
 
-/** The speakers of the page’s event on one floor, or those of its webinar at their desks, beside other recordings. */
+/** The speakers of the page’s event on one floor, or those of its webinar at their desks, above other recordings. */
 export const speakersSchema = z.strictObject({
   type: z.literal('speakers'),
   ...sectionBase,

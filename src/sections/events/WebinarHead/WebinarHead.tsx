@@ -5,7 +5,6 @@ import { webinarEnd } from '../../../lib/calendar/eventCalendar.ts';
 import { dayParts, timeOfDay, zoneName } from '../../../lib/calendar/zonedTime.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -16,8 +15,8 @@ import styles from './WebinarHead.module.css';
 import type { WebinarHeadProps } from './WebinarHead.schema.ts';
 
 /**
- * The stage at night with the talk on its screen, the chapters below it as a dimension line, then the speakers; beside
- * them the form, for the talk or the recording.
+ * The stage at night with the talk on its screen, beside it the form, for the talk or the recording; below both, the
+ * chapters as a dimension line.
  */
 export function WebinarHead(
   props: WebinarHeadProps & SectionPlacement & { children?: ReactNode | undefined },
@@ -56,39 +55,28 @@ export function WebinarHead(
         </li>
         <li>{props.extras}</li>
       </ul>
-      <div>
-        <figure className={styles.player} data-tone="night">
-          <SceneImage
-            className={styles.poster}
-            scene={{ ...webinar.cover, tone: 'night' }}
-            alt={props.alt ?? ''}
-            isEager
-          />
-          <figcaption className={styles.bar}>
-            {recording ? (
-              <a className={styles.play} {...filmLink(recording, props.close)}>
-                <span className={styles.button}>
-                  <Icon name="play" />
-                </span>
-                {props.play}
-                <span className={styles.free}>{props.free}</span>
-              </a>
-            ) : (
-              <span className={styles.play}>{props.lockedAhead}</span>
-            )}
-          </figcaption>
-        </figure>
-        {spans.length > 0 ? (
-          <ol className={styles.chapters} style={scale} aria-label={props.chapters}>
-            {spans.map((chapter, index) => (
-              <li key={chapter.time}>
-                <a href={`#chapter-${index + 1}`}>{chapter.title}</a>
-                <span>{chapter.time}</span>
-              </li>
-            ))}
-          </ol>
-        ) : null}
-      </div>
+      <figure className={styles.player} data-tone="night">
+        <SceneImage
+          className={styles.poster}
+          scene={{ ...webinar.cover, tone: 'night' }}
+          alt={props.alt ?? ''}
+          isEager
+          ratio={16 / 9}
+        />
+        <figcaption className={styles.bar}>
+          {recording ? (
+            <a className={styles.play} {...filmLink(recording, props.close)}>
+              <span className={styles.button}>
+                <Icon name="play" />
+              </span>
+              {props.play}
+              <span className={styles.free}>{props.free}</span>
+            </a>
+          ) : (
+            <span className={styles.play}>{props.lockedAhead}</span>
+          )}
+        </figcaption>
+      </figure>
       <div className={styles.form} data-form-layout="stacked" id="watch">
         <h2 className={styles.formTitle} data-while="past" hidden={!isPast}>
           {recording ? props.formTitle.replace('%length%', length) : props.formTitleWaiting}
@@ -108,19 +96,16 @@ export function WebinarHead(
           {recording ? <RecordingSwitch /> : null}
         </div>
       </div>
-      <ul className={styles.voices}>
-        {webinar.speakers.map((person) => (
-          <li key={person.id}>
-            {person.portrait ? (
-              <PortraitImage className={styles.face} look={person.portrait} name={person.id} />
-            ) : null}
-            <span>
-              <b>{person.name}</b>
-              {person.role}, {person.company}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {spans.length > 0 ? (
+        <ol className={styles.chapters} style={scale} aria-label={props.chapters}>
+          {spans.map((chapter, index) => (
+            <li key={chapter.time}>
+              <a href={`#chapter-${index + 1}`}>{chapter.title}</a>
+              <span>{chapter.time}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </section>
   );
 }
