@@ -22,6 +22,9 @@ export const checklistSchema = z.strictObject({
     .describe('fields at the head of the sheet, such as Building, Date, By'),
   done: standardText('checklist.done', line(20)),
   of: standardText('checklist.of', line(20)),
+  use: standardText('checklist.use', z.array(line(120)).min(1).max(4)).describe(
+    'how to use it, below the drawing of its place, on a page of its own',
+  ),
   print: line(200).describe('how to print it, and where to download it'),
   groups: z
     .array(z.strictObject({ title: line(60), when: line(40), items: z.array(item).min(2).max(14) }))

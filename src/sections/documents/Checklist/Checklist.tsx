@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './Checklist.module.css';
 import type { ChecklistProps } from './Checklist.schema.ts';
 
 /** A sheet to carry around: fields at the top, checkboxes below, and a count of completed ones at the bottom. */
 export function Checklist(props: ChecklistProps & SectionPlacement) {
-  const { id, title, head, done, of, print, groups, content } = props;
+  const { id, title, head, done, of, use, print, groups, content } = props;
   const entry = title === undefined ? entryFor('resource', content) : undefined;
   const base = useId();
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
@@ -17,6 +18,19 @@ export function Checklist(props: ChecklistProps & SectionPlacement) {
           {entry ? <h1>{headingMarkup(entry.title)}</h1> : null}
           {title ? <h2>{headingMarkup(title)}</h2> : null}
           {entry ? <p className={styles.summary}>{inlineMarkup(entry.summary)}</p> : null}
+          {entry ? (
+            <SceneImage className={styles.place} scene={{ ...entry.cover, tone: 'day' }} alt="" />
+          ) : null}
+          {entry ? (
+            <ol className={styles.use}>
+              {use.map((step, index) => (
+                <li key={step}>
+                  <span className="bubble">{index + 1}</span>
+                  {inlineMarkup(step)}
+                </li>
+              ))}
+            </ol>
+          ) : null}
           <p className={styles.print}>{inlineMarkup(print)}</p>
         </div>
         <div className={styles.sheet}>
