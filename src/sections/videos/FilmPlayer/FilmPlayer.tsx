@@ -3,6 +3,7 @@ import { hostAddress } from '../../../content/entries/films/hostAddress.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
+import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -12,6 +13,15 @@ import { groundOf } from './FilmFrame.tsx';
 import styles from './FilmPlayer.module.css';
 import type { FilmPlayerProps } from './FilmPlayer.schema.ts';
 
+/** How a page shows a series: a clip has its screen across the page, a person stands beside the words. */
+const KINDS: Readonly<Record<string, 'clip' | 'person'>> = {
+  'how-to': 'clip',
+  product: 'clip',
+  people: 'person',
+  customer: 'person',
+  podcast: 'person',
+};
+
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 /**
@@ -20,7 +30,8 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
  */
 export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
   const { film, title } = props;
-  const { summary, seconds, cover, chapters, speakers, register, about, host } = film;
+  const { summary, series, seconds, cover, chapters, speakers, register, about, host } = film;
+  const kind = KINDS[series];
   const length = printLength(seconds);
   const start = props.start.replace('%title%', title);
   const address = hostAddress(host);
@@ -31,22 +42,41 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
       className={styles.film}
       data-tone="night"
       data-film={film.id}
+      data-kind={kind}
       data-gated={register === undefined ? undefined : ''}
       // A hosted video has no separate first chapter to show: all of it is locked.
       data-locked={register === undefined || host === undefined ? undefined : ''}
     >
       <div className={`container ${styles.head}`}>
-        <h1 className={styles.title}>{headingMarkup(title)}</h1>
-        <p className={styles.summary}>{inlineMarkup(summary)}</p>
-        <p className={styles.facts}>
-          <span>{props.length.replace('%length%', length)}</span>
-          <time dateTime={film.uploaded}>{printDate(film.uploaded, locale)}</time>
-          {speakers.map(({ id, name, role, company }) => (
-            <span key={id}>
-              <b>{name}</b>, {role}, {company}
-            </span>
-          ))}
-        </p>
+        <div>
+          <h1 className={styles.title}>{headingMarkup(title)}</h1>
+          <p className={styles.summary}>{inlineMarkup(summary)}</p>
+          <p className={styles.facts}>
+            <span>{props.length.replace('%length%', length)}</span>
+            <time dateTime={film.uploaded}>{printDate(film.uploaded, locale)}</time>
+            {kind === 'person'
+              ? null
+              : speakers.map(({ id, name, role, company }) => (
+                  <span key={id}>
+                    <b>{name}</b>, {role}, {company}
+                  </span>
+                ))}
+          </p>
+        </div>
+        {kind === 'person' ? (
+          <ul className={styles.people}>
+            {speakers.slice(0, 2).map(({ id, name, role, company, portrait }) => (
+              <li key={id}>
+                {portrait ? <PortraitImage look={portrait} name={id} /> : null}
+                <p>
+                  <b>{name}</b>
+                  <br />
+                  {role}, {company}
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <div className={`container ${styles.house}`}>
         <div className={styles.player} data-film-player="">
