@@ -77,8 +77,8 @@ export function pictureUses(pages: readonly PicturedPage[]): Map<string, Set<Own
   return uses;
 }
 
-/** The drawings among an article's figures. */
-function figuresOf({ prose }: PicturedPage): { scene: 'drawing'; name: string }[] {
+/** The drawings among the figures of a text. */
+export function figuresOf({ prose }: PicturedPage): { scene: 'drawing'; name: string }[] {
   if (prose === undefined) return [];
   return [...readContentText(prose).matchAll(/<Figure\b[^>]*\bdrawing="([^"]+)"/g)].map(([, name = '']) => ({
     scene: 'drawing',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hidesScene, overusedPictures, sceneIn } from '../../build/check/pictureUses.ts';
+import { figuresOf, hidesScene, overusedPictures, sceneIn } from '../../build/check/pictureUses.ts';
+import type { Page } from '../../src/content/Page.ts';
 import { pictureOf } from '../../src/scenes/pictureOf.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../expectNoFaults.ts';
@@ -18,14 +19,24 @@ function* picturesIn(value: unknown): Generator<string> {
     if (!REPEATS.has(name) && !(name === 'scene' && hidesScene(value))) yield* picturesIn(part);
 }
 
+/** The cover of a page that begins with it, and the drawings in its text. */
+function* picturesOfText(page: Page): Generator<string> {
+  const { entry, sections } = page;
+  const isHeaded = sections.some(({ type }) => type === 'entryHead' || type === 'pressReleaseText');
+  const isCoverShown =
+    isHeaded && entry !== undefined && 'cover' in entry && !('change' in entry && entry.change);
+  yield* picturesIn([isCoverShown ? entry.cover : undefined, figuresOf(page)]);
+}
+
 it('no page shows one picture twice', () => {
   const pages = allPages().filter(
     ({ path }) => !path.startsWith('/sample/') && !path.startsWith('/ae-sample/'),
   );
   expect(pages.length).toBeGreaterThan(300);
   expectNoFaults(
-    pages.flatMap(({ locale, id, sections }) => {
-      const pictures = [...picturesIn(sections)];
+    pages.flatMap((page) => {
+      const { locale, id, sections } = page;
+      const pictures = [...picturesIn(sections), ...picturesOfText(page)];
       const twice = new Set(pictures.filter((picture, index) => pictures.indexOf(picture) !== index));
       return [...twice].map((picture) => `content/${locale}/${id}: ${picture}: show another picture`);
     }),

@@ -8,13 +8,16 @@ import styles from './EntryHead.module.css';
 import type { EntryHeadProps } from './EntryHead.schema.ts';
 import { type EntryFact, entryFacts, type HeadedEntry } from './entryFacts.ts';
 
-/** Whether the cover is beside the text, a strip below it, or absent. */
+/** Whether the cover is beside the title, a strip below it, or as wide as the text of a manual and its margin. */
 const LAYOUTS = {
   post: 'beside',
   newsletter: 'strip',
   update: 'strip',
-  article: 'plain',
-} satisfies Record<HeadedEntry['kind'], string>;
+  article: 'manual',
+} as const satisfies Record<HeadedEntry['kind'], string>;
+
+/** Width divided by height of the covers that fill their place. */
+const RATIOS = { beside: undefined, strip: 32 / 9, manual: 7 / 3 };
 
 function headedEntry(content: SectionPlacement['content']): HeadedEntry {
   const { page } = contentFor('entryHead', content);
@@ -60,17 +63,17 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
     <header id={id} className={styles.head} data-layout={layout}>
       <div className={styles.words}>
         <h1 className={styles.title}>{headingMarkup(entry.title)}</h1>
-        {layout === 'plain' ? null : <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>}
+        {layout === 'manual' ? null : <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>}
       </div>
       {isChangeShown ? (
         <div className={`${styles.drawing} ${styles.change}`} data-system={entry.system}>
           {change}
         </div>
-      ) : 'cover' in entry && layout !== 'plain' ? (
+      ) : (
         <div className={styles.drawing} data-system={entry.system}>
-          <SceneImage scene={entry.cover} alt="" isEager ratio={layout === 'strip' ? 32 / 9 : undefined} />
+          <SceneImage scene={entry.cover} alt="" isEager ratio={RATIOS[layout]} />
         </div>
-      ) : null}
+      )}
       <dl className={styles.block}>
         {entryFacts(entry, labels).map((fact) => (
           <div key={fact.label} className={fact.isPerson ? styles.person : undefined}>
