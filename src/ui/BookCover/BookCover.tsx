@@ -7,7 +7,8 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import styles from './BookCover.module.css';
 
 export interface BookCoverProps {
-  title: string;
+  /** Not where the page’s heading is beside it. */
+  title?: string | undefined;
   scene: SceneSpec;
   system?: System | undefined;
   /** Cells of the title block, next to the brand. */
@@ -25,7 +26,7 @@ export function BookCover({ title, scene, system, cells, shape = 'book', isEager
         <div className={styles.drawing}>
           <SceneImage scene={scene} alt="" isEager={isEager} ratio={shape === 'sheet' ? 1 / 0.7 : 1 / 0.92} />
         </div>
-        <p className={styles.title}>{inlineMarkup(title)}</p>
+        {title ? <p className={styles.title}>{inlineMarkup(title)}</p> : null}
         <div className={styles.block}>
           <span className={styles.brand}>
             <BrandMark name={siteConfig.brand.name} />

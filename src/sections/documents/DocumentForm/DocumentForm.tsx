@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { BookCover } from '../../../ui/BookCover/BookCover.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { entryFor, type SectionPlacement } from '../../sectionBase.ts';
 import styles from './DocumentForm.module.css';
 import type { DocumentFormProps } from './DocumentForm.schema.ts';
 
-/** The document at reading size, with the form beside it. */
+/** The document, whole, with what is in it, and the form beside both or, on phones, below them. */
 export function DocumentForm({
   id,
   title,
@@ -38,7 +38,10 @@ export function DocumentForm({
           <h1>{headingMarkup(title ?? entry.title)}</h1>
           <p className={styles.desc}>{inlineMarkup(entry.summary)}</p>
         </div>
-        <div className={styles.about}>
+        <div className={styles.stand}>
+          <div className={styles.cover}>
+            <BookCover scene={entry.cover} system={entry.system} cells={cells} shape={shape} isEager />
+          </div>
           <dl className={styles.facts}>
             {facts.map((fact) => (
               <div key={fact.label}>
@@ -47,6 +50,9 @@ export function DocumentForm({
               </div>
             ))}
           </dl>
+          <div className={styles.jump}>
+            <Button href="#form" label={formTitle} size="small" />
+          </div>
           {inside.length > 0 ? (
             <ul className={styles.inside}>
               {inside.map((one) => (
@@ -55,29 +61,10 @@ export function DocumentForm({
             </ul>
           ) : null}
         </div>
-        <div className={styles.panel} data-form-layout="names">
+        <div id="form" className={styles.panel} data-form-layout="names">
           <h2 className={styles.formTitle}>{headingMarkup(formTitle)}</h2>
           {formDesc ? <p className={styles.formDesc}>{inlineMarkup(formDesc)}</p> : null}
           {children}
-        </div>
-        <div className={styles.stand}>
-          <div className={styles.cover}>
-            <BookCover
-              title={entry.title}
-              scene={entry.cover}
-              system={entry.system}
-              cells={cells}
-              shape={shape}
-              isEager
-            />
-          </div>
-          {shape === 'book' ? (
-            <SceneImage
-              className={styles.reader}
-              scene={{ scene: 'drawing', name: 'reader', tone: 'day' }}
-              alt=""
-            />
-          ) : null}
         </div>
       </div>
     </section>
