@@ -9,6 +9,7 @@ import * as runtime from 'astro/jsx-runtime';
 import { type Data, defineHastPlugin, type EvaluateOptions, evaluate, type HastNode } from 'satteri';
 import { splitCompounds } from '../../../shared/text/splitCompounds.ts';
 import type { Locale } from '../files/locale.ts';
+import { phoneTable } from './phoneTable.ts';
 import { readContentText, splitFrontMatter } from './readContent.ts';
 import { refuseExpressions } from './refuseExpressions.ts';
 import { type Term, termLinks } from './termLinks.ts';
@@ -82,19 +83,22 @@ const wholeWords = defineHastPlugin({
 const elementsIn = (node: HastNode | undefined) =>
   node && 'children' in node ? node.children.filter((child) => child.type === 'element') : [];
 
-/** The fewest columns of a table that a phone shows row by row, each value beside its column's heading. */
+/** The fewest columns of a table that a phone arranges in its own way. */
 const WIDE = 4;
 
-/** Gives the cells of a wide table the headings of their columns (Prose.module.css). */
+/** Gives a wide table the way in which phones show it, and its cells the headings of their columns (Prose.module.css). */
 const wideTables = defineHastPlugin({
   name: 'wideTables',
   element: {
     filter: ['table'],
     visit(table, context) {
       const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
-      const headings = elementsIn(head).map((cell) => context.textContent(cell));
+      const textsIn = (row: HastNode | undefined) => elementsIn(row).map((cell) => context.textContent(cell));
+      const headings = textsIn(head);
       if (headings.length < WIDE) return;
-      context.setProperty(table, 'data-wide', '');
+      const shown = phoneTable(headings, rows.map(textsIn));
+      if (shown === 'whole') return;
+      context.setProperty(table, 'data-wide', shown);
       for (const row of rows)
         for (const [column, cell] of elementsIn(row).entries())
           if (column > 0) context.setProperty(cell, 'data-label', headings[column]);
