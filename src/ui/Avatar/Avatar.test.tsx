@@ -11,11 +11,13 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('shows a photograph if the person has one, and initials otherwise', () => {
-  const photographed = portraitSchema.parse({ photograph: 'sample-site.png' });
-  const shown = renderToStaticMarkup(<Avatar name="Salma Darwish" portrait={photographed} />);
-  expect(shown).toMatch(/<img [^>]*src="[^"]*sample-site/);
-  expect(shown).not.toContain('SD');
-  const drawn = renderToStaticMarkup(<Avatar name="Salma Darwish" portrait={portraitSchema.parse({})} />);
-  expect(drawn).toContain('SD');
+it('shows the face of a person who has a portrait, photographed or drawn, and initials of others', () => {
+  const avatar = (portrait?: { photograph?: string }) =>
+    renderToStaticMarkup(
+      <Avatar name="Salma Darwish" portrait={portrait && portraitSchema.parse(portrait)} />,
+    );
+  expect(avatar({ photograph: 'sample-site.png' })).toMatch(/<img [^>]*src="[^"]*sample-site/);
+  expect(avatar({})).toMatch(/<img [^>]*src="[^"]*portrait-salma-darwish/);
+  expect(avatar({})).not.toContain('SD');
+  expect(avatar()).toContain('SD');
 });

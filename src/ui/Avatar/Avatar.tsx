@@ -1,17 +1,15 @@
-import { PictureImage } from '../../scenes/pictures/PictureImage.tsx';
+import { slugOf } from '../../../shared/site/brand.ts';
+import { PortraitImage } from '../../scenes/portraits/PortraitImage.tsx';
 import type { PortraitSpec } from '../../scenes/portraits/portraitSchema.ts';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   /** The person's full name; the initials are drawn, and the name is shown next to them. */
   name: string;
-  /** A photograph replaces the initials. */
+  /** A portrait, drawn or photographed, replaces the initials. */
   portrait?: PortraitSpec | undefined;
   size?: 'regular' | 'large' | undefined;
 }
-
-/** Size in px to which a photograph is scaled: the larger of the two sizes. */
-const CROP = { width: 64, height: 64 };
 
 /** The first letters of the first and last word: SD for Salma Darwish, SR for Salem Al Rayes. */
 export function initialsOf(name: string): string {
@@ -24,19 +22,8 @@ export function initialsOf(name: string): string {
 export function Avatar({ name, portrait, size = 'regular' }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
-      {portrait?.photograph ? (
-        <PictureImage
-          className={styles.photograph}
-          picture={{
-            scene: 'picture',
-            file: portrait.photograph,
-            focus: portrait.focus,
-            crop: CROP,
-            tone: 'day',
-          }}
-          alt=""
-          isBleeding
-        />
+      {portrait ? (
+        <PortraitImage className={styles.portrait} look={portrait} name={slugOf(name)} />
       ) : (
         initialsOf(name)
       )}
