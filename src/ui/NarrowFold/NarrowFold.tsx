@@ -7,6 +7,8 @@ export interface NarrowFoldProps {
   label: string;
   /** Class of the label in wide windows. */
   labelClass?: string | undefined;
+  /** The most important of it, shown in narrow windows below the label. */
+  preview?: ReactNode;
   children: ReactNode;
 }
 
@@ -14,13 +16,20 @@ export interface NarrowFoldProps {
  * A list that is open beside a text in wide windows, and collapsed above it in narrow ones, so that the text starts on
  * a phone's first screen. Needs no script.
  */
-export function NarrowFold({ label, labelClass, children }: NarrowFoldProps) {
+export function NarrowFold({ label, labelClass, preview, children }: NarrowFoldProps) {
   return (
     <>
       <p className={labelClass ? `${styles.label} ${labelClass}` : styles.label}>{label}</p>
       <details className={styles.fold}>
         <summary className={styles.summary}>
-          {label}
+          {preview ? (
+            <span>
+              {label}
+              {preview}
+            </span>
+          ) : (
+            label
+          )}
           <Icon name="chevron" />
         </summary>
         {children}

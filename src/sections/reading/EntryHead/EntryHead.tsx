@@ -1,3 +1,4 @@
+import type { WindowChangeData } from '../../../content/entries/entrySchemas.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
@@ -46,6 +47,17 @@ function Value({ value, note, href, dateTime }: EntryFact) {
   );
 }
 
+/** The first line of a window that changed: what it says now, after what it said before. */
+function FirstChange({ rows }: Pick<WindowChangeData, 'rows'>) {
+  const row = rows.find(({ was, now }) => now !== undefined && was !== now);
+  if (!row) return null;
+  return (
+    <span className={styles.firstChange}>
+      {row.what} {row.was ? <del>{row.was}</del> : null} <ins>{row.now}</ins>
+    </span>
+  );
+}
+
 /**
  * An entry as a drawing sheet: title and cover, with the title block along its bottom edge. An update shows the changed
  * window instead of the cover, a newsletter below the block.
@@ -54,7 +66,11 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
   const entry = headedEntry(content);
   const layout = LAYOUTS[entry.kind];
   const change = 'change' in entry && entry.change && (
-    <NarrowFold label={labels.change} labelClass={styles.changeLabel}>
+    <NarrowFold
+      label={labels.change}
+      labelClass={styles.changeLabel}
+      preview={entry.kind === 'update' ? <FirstChange rows={entry.change.rows} /> : undefined}
+    >
       <WindowChange {...entry.change} before={labels.before} after={labels.after} />
     </NarrowFold>
   );

@@ -91,6 +91,9 @@ export function PressReleaseText(
       <p className={styles.release}>{labels.release}</p>
       <h1 className={styles.title}>{headingMarkup(release.title)}</h1>
       <p className={styles.summary}>{inlineMarkup(release.summary)}</p>
+      <div className={styles.band}>
+        <SceneImage scene={drawing} alt="" ratio={5 / 2} />
+      </div>
       <div className={styles.text}>
         <p className={styles.dateline}>
           {release.city}, <time dateTime={release.date}>{date}</time>
