@@ -168,7 +168,6 @@ export const office: Place = {
   height: 271,
   scale: 64,
   ground: 15,
-  sky: 'energy',
   leads: [
     desk([books, night], pinned, 1.3, [[-0.5, 'sit']]),
     desk([books, rolls(1.68, 2.94)], night, 2, [

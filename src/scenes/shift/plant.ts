@@ -92,7 +92,7 @@ const room = (things: readonly Thing[], others: readonly Thing[]) => (stage: Sta
   pen.onLayer(-1, () => {
     pen.rect('paper', left, 0, right - left, CEILING);
     // The bay that is lit, and the light of its lamps on the machine.
-    pen.rect(`wash-energy`, middle[0] + 0.15, 0, middle[1] - middle[0] - 0.3, CEILING);
+    pen.rect(`wash-${live}`, middle[0] + 0.15, 0, middle[1] - middle[0] - 0.3, CEILING);
   });
   pen.onLayer(0, () => {
     for (const y of [PIPES, PIPES + 0.16, PIPES + 0.42]) pen.line('thin', left, y, right, y);
@@ -124,7 +124,6 @@ export const plant: Place = {
   height: 350,
   scale: 52,
   ground: 40,
-  sky: 'cmms',
   leads: [
     room([kneeling, chillers, reading, pumps], [boilers, tanks, boards, spares, pumps, standby]),
     room([pumps, boilers, pointing, tanks], [chillers, spares, carrying, boards, standby, reading]),

@@ -130,7 +130,6 @@ export const roof: Place = {
   height: 372,
   scale: 38,
   ground: 116,
-  sky: 'energy',
   leads: [
     roofs([1.8, 0.4, 0, 1.5, -0.6, 1.2], [tower, reading, tower], [cooler(3), climbing], 4.2),
     roofs([0, 1.6, 0.5, -0.7, 1.1, 0], [cooler(5), kneeling], [hut, pointing], -3.6),

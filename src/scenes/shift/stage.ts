@@ -39,8 +39,6 @@ export interface Place {
   scale: number;
   /** Pixels below the floor. */
   ground: number;
-  /** The system whose wash is the sky at dawn and at dusk. */
-  sky: System;
   /** Draws the place around one of the compositions of its middle. */
   leads: readonly ((stage: Stage) => void)[];
 }

@@ -101,7 +101,6 @@ export const store: Place = {
   height: 290,
   scale: 62,
   ground: 18,
-  sky: 'cold',
   leads: [
     aisle([filled(3.6), cases(3.3)]),
     aisle([walkIn, pushing, open]),

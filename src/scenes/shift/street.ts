@@ -135,7 +135,6 @@ export const street: Place = {
   height: 390,
   scale: 24,
   ground: 108,
-  sky: 'cold',
   leads: [
     block(
       [house(7, 2, 'gable'), house(5.6, 3, 'flat', 0), house(8.4, 1, 'saw')],

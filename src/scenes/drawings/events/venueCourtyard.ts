@@ -1,3 +1,4 @@
+import type { System } from '../../../../shared/site/systems.ts';
 import { keyBubble, liveLine } from '../../parts/annotations.ts';
 import { lampString } from '../../parts/electrical.ts';
 import { chair, highTable, meetingTable, pottedPlant, sofa, wallScreen } from '../../parts/furniture.ts';
@@ -24,10 +25,9 @@ function longTable(pen: Pen, x: number, y: number, seats: number): void {
   }
 }
 
-/** A wind-tower house around its courtyard: 1 courtyard, 2 majlis, 3 gallery, 4 prayer room, 5 roof. */
-export const venueCourtyard: NamedDrawing = sheet(
-  { ...strip, originY: 436, height: 572, seed: 12 },
-  (pen) => {
+/** A wind-tower house around its courtyard: 1 courtyard, 2 majlis, 3 gallery, 4 prayer room, 5 roof. Lit for a system. */
+export const venueCourtyard = (system: System): NamedDrawing =>
+  sheet({ ...strip, originY: 436, height: 572, seed: 12 }, (pen) => {
     const a = 4,
       b = 13,
       c = 29,
@@ -45,8 +45,8 @@ export const venueCourtyard: NamedDrawing = sheet(
         .rect('paper', c, 0, d - c, 8.2)
         .rect('paper', b, 0, c - b, 3.6);
       pen.rect('paper', 31.6, 8.2, 4, 4);
-      pen.rect('wash-energy', b, 0, c - b, 5.6).rect('wash-energy', a, 0, b - a, 3.8);
-      pen.rect('wash-energy', c, 4.2, d - c, 3.9);
+      pen.rect(`wash-${system}`, b, 0, c - b, 5.6).rect(`wash-${system}`, a, 0, b - a, 3.8);
+      pen.rect(`wash-${system}`, c, 4.2, d - c, 3.9);
     });
     pen.onLayer(0, () => {
       for (let x = b + 0.9; x < c - 1.6; x += 2.4) {
@@ -113,7 +113,7 @@ export const venueCourtyard: NamedDrawing = sheet(
     pen.onLayer(3, () => {
       lampString(pen, b + 0.3, c - 8, 7.4, 0.9, 11);
       lampString(pen, c - 8, c - 0.3, 7.4, 0.9, 11);
-      liveLine(pen, 'energy', 33.6, 11.2, 33.6, 7.6, 29.8, 7.6, 29.8, 5.2);
+      liveLine(pen, system, 33.6, 11.2, 33.6, 7.6, 29.8, 7.6, 29.8, 5.2);
     });
     for (const [x, y, number] of [
       [21, 4.8, '1'],
@@ -122,6 +122,5 @@ export const venueCourtyard: NamedDrawing = sheet(
       [c + 4.2, 3.2, '4'],
       [a + 5.2, 10.2, '5'],
     ] as const)
-      keyBubble(pen, 'energy', x, y, number);
-  },
-);
+      keyBubble(pen, system, x, y, number);
+  });

@@ -1,3 +1,4 @@
+import type { System } from '../../../../shared/site/systems.ts';
 import { keyBubble, liveLine } from '../../parts/annotations.ts';
 import { lampString } from '../../parts/electrical.ts';
 import { drinksBar, highTable, pottedPlant, sofa, wallScreen } from '../../parts/furniture.ts';
@@ -17,10 +18,9 @@ function truss(pen: Pen, from: number, to: number, y: number, height: number): v
   }
 }
 
-/** A brick freight house by the river and its bridge: 1 dock, 2 sorting floor, 3 loft, 4 boiler room. */
-export const venueFreightHouse: NamedDrawing = sheet(
-  { ...strip, originY: 462, height: 598, seed: 44 },
-  (pen) => {
+/** A brick freight house by the river and its bridge: 1 dock, 2 sorting floor, 3 loft, 4 boiler room. Lit for a system. */
+export const venueFreightHouse = (system: System): NamedDrawing =>
+  sheet({ ...strip, originY: 462, height: 598, seed: 44 }, (pen) => {
     const a = 5,
       b = 12,
       c = 31;
@@ -37,9 +37,9 @@ export const venueFreightHouse: NamedDrawing = sheet(
     pen.onLayer(-1.5, () => {
       pen.rect('paper', a, 0, b - a, 4.4).rect('paper', b, -3.3, c - b, 13.4);
       pen
-        .rect('wash-energy', a, 0, b - a, 4.2)
-        .rect('wash-energy', b, 0, c - b, 4.8)
-        .rect('wash-energy', b, 5.2, c - b, 4.6);
+        .rect(`wash-${system}`, a, 0, b - a, 4.2)
+        .rect(`wash-${system}`, b, 0, c - b, 4.8)
+        .rect(`wash-${system}`, b, 5.2, c - b, 4.6);
     });
     pen.onLayer(0, () => {
       for (let x = b + 1.2; x < c - 2; x += 3) {
@@ -76,7 +76,7 @@ export const venueFreightHouse: NamedDrawing = sheet(
       person(pen, b + 11.6, 5.2, 'walk');
       technician(pen, b + 17.2, 5.2, 'tablet', { flip: true });
       tank(pen, b + 1.4, -3.1, 1.4, 2.5);
-      pump(pen, b + 4.2, -3.1, 'energy');
+      pump(pen, b + 4.2, -3.1, system);
       pump(pen, b + 6.6, -3.1);
       person(pen, b + 9.2, -3.1, 'talk');
       technician(pen, b + 10.3, -3.1, 'point', { flip: true });
@@ -104,7 +104,7 @@ export const venueFreightHouse: NamedDrawing = sheet(
     });
     pen.onLayer(3, () => {
       lampString(pen, a - 1, b - 0.4, 3.9, 0.3, 8);
-      liveLine(pen, 'energy', b + 4.3, -2.4, b + 4.3, -0.9, b + 18.2, -0.9, b + 18.2, 4.5);
+      liveLine(pen, system, b + 4.3, -2.4, b + 4.3, -0.9, b + 18.2, -0.9, b + 18.2, 4.5);
     });
     for (const [x, y, number] of [
       [a + 3.6, 3.2, '1'],
@@ -112,6 +112,5 @@ export const venueFreightHouse: NamedDrawing = sheet(
       [b + 9.5, 9.1, '3'],
       [b + 12.4, -1.6, '4'],
     ] as const)
-      keyBubble(pen, 'energy', x, y, number);
-  },
-);
+      keyBubble(pen, system, x, y, number);
+  });

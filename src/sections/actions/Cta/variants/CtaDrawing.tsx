@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { streetOf } from '../../../../scenes/estate/streetOf.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
-import { places } from '../../../../scenes/shift/shiftScene.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { CtaProps } from '../Cta.schema.ts';
@@ -50,7 +49,7 @@ export function CtaDrawing({
       data-drawing={drawing}
       data-place={shift?.place ?? placed?.place}
       data-side={placed && building?.side}
-      data-system={shift && (hour === 'dawn' || hour === 'dusk') ? places[shift.place].sky : undefined}
+      data-system={shift && (hour === 'dawn' || hour === 'dusk') ? shift.live : undefined}
       style={
         placed?.place === 'beside' && building ? besideStyle(middleOf(building), placed.phone) : undefined
       }
