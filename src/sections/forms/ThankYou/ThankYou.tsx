@@ -1,13 +1,12 @@
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { framed } from '../../../scenes/framed.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ThankYou.module.css';
 import type { ThankYouProps } from './ThankYou.schema.ts';
 
-/** The strip’s width in a phone’s window of 390 px: a phone shows its left end. */
-const PHONE = [760 / 390];
+/** Width by height of what a phone shows of the drawing, as in the stylesheet. */
+const PHONE = 2.9;
 
 /** The reply to a form: thanks, then the days ahead along one dimension line. */
 export function ThankYou({
@@ -31,13 +30,7 @@ export function ThankYou({
           </p>
         ) : null}
       </div>
-      <SceneImage
-        className={styles.drawing}
-        scene={framed(scene, PHONE, 195 / 760)}
-        alt=""
-        isEager
-        isBleeding
-      />
+      <SceneImage className={styles.drawing} scene={scene} ratio={PHONE} alt="" isEager isBleeding />
       <div className={`container ${styles.ground}`}>
         <ol className={styles.steps}>
           {steps.map((step) => (
