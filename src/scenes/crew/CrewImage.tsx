@@ -1,4 +1,4 @@
-import { artFile } from '../artFiles.ts';
+import { ArtImage } from '../ArtImage.tsx';
 import { sheet } from '../drawings/sheet.ts';
 import { technician } from '../parts/people.ts';
 import type { Pose } from '../parts/poses.ts';
@@ -26,7 +26,7 @@ export function CrewImage({ people, name, className }: CrewImageProps) {
   const height = Math.ceil(2.1 * SCALE);
   // Each crew stands in a place of its own: who is drawn depends on it.
   const start = people * 17 + name.length;
-  const { svg } = sheet(
+  const drawing = sheet(
     { width, height, scale: SCALE, originX: (0.55 - start) * SCALE, originY: height },
     (pen) => {
       for (let index = 0; index < people; index += 1) {
@@ -36,15 +36,5 @@ export function CrewImage({ people, name, className }: CrewImageProps) {
       }
     },
   )('day');
-  return (
-    <img
-      className={className}
-      src={artFile(`crew-${name}`, svg)}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <ArtImage className={className} name={`crew-${name}`} drawing={drawing} />;
 }

@@ -1,4 +1,4 @@
-import { artFile } from '../artFiles.ts';
+import { ArtImage } from '../ArtImage.tsx';
 import { PictureImage } from '../pictures/PictureImage.tsx';
 import type { PortraitSpec } from './portraitSchema.ts';
 import { PORTRAIT_SIZE, portraitSvg } from './portraitSvg.ts';
@@ -24,17 +24,5 @@ export function PortraitImage({ look, name, className }: PortraitImageProps) {
         alt=""
       />
     );
-  const { svg, width, height } = portraitSvg(drawn);
-  return (
-    <img
-      className={className}
-      data-tone="day"
-      src={artFile(`portrait-${name}`, svg)}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <ArtImage className={className} name={`portrait-${name}`} drawing={portraitSvg(drawn)} tone="day" />;
 }

@@ -1,4 +1,4 @@
-import { artFile } from '../artFiles.ts';
+import { ArtImage } from '../ArtImage.tsx';
 import { sheet } from '../drawings/sheet.ts';
 import { switchgear } from '../parts/electrical.ts';
 import { desk, lectern, wallScreen } from '../parts/furniture.ts';
@@ -64,16 +64,5 @@ export function SpeakerImage({ figure, name, tone = 'day', className }: SpeakerI
       }),
     );
   });
-  const { svg, width, height } = draw(tone);
-  return (
-    <img
-      className={className}
-      src={artFile(`speaker-${name}`, svg)}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <ArtImage className={className} name={`speaker-${name}`} drawing={draw(tone)} />;
 }
