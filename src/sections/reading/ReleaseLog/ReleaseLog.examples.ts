@@ -28,7 +28,7 @@ export const releaseLogExamples = {
           { kind: 'changed', part: 'api', text: 'Lists come in pages of 500.' },
           { kind: 'new', part: 'gateway', text: 'The clock is kept through a power cut.' },
         ],
-        todo: 'Follow the `next` link in place of counting.',
+        action: 'Follow the `next` link in place of counting.',
         note: 'Two customers were called.',
       },
     ],

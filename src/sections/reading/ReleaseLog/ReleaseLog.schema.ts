@@ -23,7 +23,7 @@ const release = z.strictObject({
   date: z.iso.date(),
   update: link.optional().describe('the page that tells of the release at length'),
   changes: z.array(change).min(1).max(8),
-  todo: line(240).optional().describe('what an administrator has to do; fills the mark of the release'),
+  action: line(240).optional().describe('what an administrator has to do; fills the mark of the release'),
   note: line(260).optional().describe('beside the changes: what was done about a fault'),
 });
 
@@ -75,7 +75,7 @@ export const releaseLogSchema = z
       })
       .prefault({}),
     since: standardText('releaseLog.since', line(40)).describe('%version% is where a fault began'),
-    todo: standardText('releaseLog.todo', line(40)),
+    action: standardText('releaseLog.action', line(40)),
     nothing: standardText('releaseLog.nothing', line(40)).describe('the other mark of the key'),
     yours: standardText('releaseLog.yours', line(30)).describe('on the release that was chosen on the line'),
   })

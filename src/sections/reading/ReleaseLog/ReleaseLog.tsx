@@ -15,7 +15,7 @@ type Release = ReleaseLogProps['releases'][number];
 const anchorOf = (version: string) => `r-${version.replace('.', '')}`;
 
 /** Every release on a pipe through the months; what an administrator has to do fills its mark. */
-function Line({ releases, todo, nothing, locale }: ReleaseLogProps & { locale: Locale }) {
+function Line({ releases, action, nothing, locale }: ReleaseLogProps & { locale: Locale }) {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <>
@@ -37,11 +37,11 @@ function Line({ releases, todo, nothing, locale }: ReleaseLogProps & { locale: L
                 key={release.version}
                 className={styles.mark}
                 href={`#${anchorOf(release.version)}`}
-                data-todo={release.todo ? '' : undefined}
+                data-action={release.action ? '' : undefined}
                 data-parts={release.changes.map(({ part }) => part).join(' ')}
               >
                 {release.version}
-                {release.todo ? <span className="visually-hidden">: {todo}</span> : null}
+                {release.action ? <span className="visually-hidden">: {action}</span> : null}
               </a>
             ))}
           </li>
@@ -49,8 +49,8 @@ function Line({ releases, todo, nothing, locale }: ReleaseLogProps & { locale: L
       </ol>
       <p className={styles.key} aria-hidden="true">
         <span>
-          <i data-todo="" />
-          {todo}
+          <i data-action="" />
+          {action}
         </span>
         <span>
           <i />
@@ -63,9 +63,9 @@ function Line({ releases, todo, nothing, locale }: ReleaseLogProps & { locale: L
 
 /** A branch of the riser: the valve is filled where something has to be done. */
 function Branch({ release, words, locale }: { release: Release; words: ReleaseLogProps; locale: Locale }) {
-  const { version, date, update, changes, todo, note } = release;
+  const { version, date, update, changes, action, note } = release;
   return (
-    <li id={anchorOf(version)} className={styles.release} data-todo={todo ? '' : undefined}>
+    <li id={anchorOf(version)} className={styles.release} data-action={action ? '' : undefined}>
       <svg className={styles.valve} viewBox="0 0 48 32" aria-hidden="true">
         <path d="M0 10H48M0 24H48" />
         <path d="M12 7V27L40 7V27ZM26 17V0M18 0H34" />
@@ -91,12 +91,12 @@ function Branch({ release, words, locale }: { release: Release; words: ReleaseLo
           </li>
         ))}
       </ul>
-      {todo || note || update ? (
+      {action || note || update ? (
         <div className={styles.beside}>
-          {todo ? (
-            <div className={styles.todo}>
-              <h4>{words.todo}</h4>
-              <p>{inlineMarkup(todo)}</p>
+          {action ? (
+            <div className={styles.action}>
+              <h4>{words.action}</h4>
+              <p>{inlineMarkup(action)}</p>
             </div>
           ) : null}
           {note ? <p className={styles.note}>{inlineMarkup(note)}</p> : null}

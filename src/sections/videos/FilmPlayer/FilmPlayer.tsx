@@ -65,7 +65,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
         </div>
         {kind === 'person' ? (
           <ul className={styles.people}>
-            {speakers.slice(0, 2).map(({ id, name, role, company, portrait }) => (
+            {speakers.map(({ id, name, role, company, portrait }) => (
               <li key={id}>
                 {portrait ? <PortraitImage look={portrait} name={id} /> : null}
                 <p>
