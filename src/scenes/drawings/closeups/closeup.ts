@@ -31,6 +31,7 @@ export function closeup(
   draw: (pen: Pen) => void,
 ): NamedDrawing {
   const scale = INCH * times;
+  const across = Object.values(marks).map(([x]) => (bleeds === 'left' ? WIDTH : 0) + x * scale);
   const drawn = sheet(
     {
       width: WIDTH,
@@ -39,6 +40,7 @@ export function closeup(
       seed,
       originX: bleeds === 'left' ? WIDTH : 0,
       originY: HEIGHT,
+      focus: (Math.min(...across) + Math.max(...across)) / 2,
       style: () => lines,
     },
     draw,

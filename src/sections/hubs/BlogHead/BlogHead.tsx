@@ -40,13 +40,12 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
       </div>
       {latest ? (
         <article className={`container ${styles.latest}`}>
-          <h2 className={styles.headline}>
-            <a className="stretched-link" href={latest.path}>
-              {headingMarkup(latest.title)}
-            </a>
-          </h2>
           <div>
-            <SceneImage className={styles.cover} scene={latest.cover} alt="" ratio={2.2} />
+            <h2 className={styles.headline}>
+              <a className="stretched-link" href={latest.path}>
+                {headingMarkup(latest.title)}
+              </a>
+            </h2>
             <p className={styles.summary}>{inlineMarkup(latest.summary)}</p>
             <p className={styles.facts}>
               <Avatar name={latest.author.name} portrait={latest.author.portrait} />
@@ -54,6 +53,9 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
               <time dateTime={latest.date}>{printDate(latest.date, page.locale)}</time>
               <span>{fillLabel(minutes, { minutes: readingMinutes(latest.page) })}</span>
             </p>
+          </div>
+          <div className={styles.cover} data-system={latest.system}>
+            <SceneImage scene={latest.cover} alt="" ratio={4 / 3} />
           </div>
         </article>
       ) : null}

@@ -1,5 +1,6 @@
 import type { WindowChangeData } from '../../../content/entries/entrySchemas.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { renderScene } from '../../../scenes/renderScene.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
@@ -75,6 +76,10 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
     </NarrowFold>
   );
   const isChangeShown = entry.kind === 'update' && Boolean(change);
+  // Beside a title, a place is shown whole; a thing drawn at full size fills its half.
+  const isCloseup = entry.cover.scene !== 'picture' && renderScene(entry.cover).closeup !== undefined;
+  const isFilled = layout === 'beside' && isCloseup;
+  const ratio = isFilled ? 1.15 : RATIOS[layout];
   return (
     <header id={id} className={styles.head} data-layout={layout}>
       <div className={styles.words}>
@@ -86,8 +91,8 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
           {change}
         </div>
       ) : (
-        <div className={styles.drawing} data-system={entry.system}>
-          <SceneImage scene={entry.cover} alt="" isEager ratio={RATIOS[layout]} />
+        <div className={styles.drawing} data-system={entry.system} data-filled={isFilled || undefined}>
+          <SceneImage scene={entry.cover} alt="" isEager ratio={ratio} />
         </div>
       )}
       <dl className={styles.block}>
