@@ -46,7 +46,17 @@ function lockedDoor(pen: Pen, x: number): void {
 
 /** Four plots along one street with things that were never built, and people at work in between. A strip. */
 export const unbuiltPlots = sheet(
-  { width: 1440, height: 330, scale: 47, originX: 88, originY: 306, seed: 23, bleed: 360 },
+  {
+    width: 1440,
+    height: 330,
+    scale: 47,
+    originX: 88,
+    originY: 306,
+    seed: 23,
+    bleed: 360,
+    // What was never built is the subject here, not a line of the grid.
+    style: () => '.ax{opacity:.95;stroke-width:1.9;stroke-dasharray:9 5}',
+  },
   (pen) => {
     const plots = [0.6, 7.7, 14.6, 21.6];
     pen.onLayer(-2, () => {
