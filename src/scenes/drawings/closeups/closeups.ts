@@ -15,6 +15,7 @@ import { bulbStrap, caseProbe, cylinderScale, doorGasket, flareLeak, sightGlass 
 import {
   alarmPanel,
   badgeReader,
+  bookingPanel,
   callStation,
   ceilingStain,
   doorPlate,
@@ -31,6 +32,7 @@ export const closeups = {
   'badge-reader': badgeReader,
   'bearing-sensor': bearingSensor,
   'belt-drive': beltDrive,
+  'booking-panel': bookingPanel,
   'bulb-strap': bulbStrap,
   'call-station': callStation,
   carton,

@@ -54,6 +54,54 @@ export const doorPlate = closeup(
   },
 );
 
+/** The booking panel on a meeting room’s glass wall: the day’s slots, one of them taken, and the empty room behind. */
+export const bookingPanel = closeup(
+  {
+    bleeds: 'right',
+    marks: { diffuser: [6.5, 6.72], room: [3.8, 5.3], slot: [4.5, 3.3] },
+  },
+  (pen) => {
+    pen.onLayer(0, () => {
+      // The room: its ceiling with the diffuser and the air that still comes in, its far wall with a dark screen.
+      pen.rect('wash-0', 2.9, -0.2, 16, 8).line('cut', 2.9, 6.6, 18, 6.6);
+      pen.rect(['panel', 'medium'], 6.4, 6.6, 3.2, 0.24);
+      for (let slot = 0; slot < 6; slot++) {
+        const x = 6.75 + slot * 0.5;
+        pen.line('medium', x, 6.65, x, 6.8).curve('thin', x, 6.45, x, 6, x + (slot - 2.5) * 0.2, 5.45);
+      }
+      pen.roundedRect(['panel', 'cut'], 10.6, 3.5, 4.6, 2.6, 0.1);
+      pen.roundedRect('wash-cmms', 10.75, 3.65, 4.3, 2.3, 0.06);
+    });
+    pen.onLayer(1, () => {
+      // Chairs behind a table at which nobody sits.
+      for (const x of [7.3, 9, 10.7, 12.4, 14.1]) {
+        pen.roundedRect(['panel', 'medium'], x, 1.3, 1.2, 1.75, 0.3);
+        pen.roundedRect('wash-cmms', x + 0.14, 1.5, 0.92, 1.4, 0.2);
+        pen.line('medium', x + 0.6, 1.3, x + 0.6, 0.3).line('medium', x + 0.15, 0.3, x + 1.05, 0.3);
+      }
+      pen.roundedRect(['panel', 'cut'], 6.8, 1.4, 12, 0.34, 0.1).rect('solid', 2.9, 0.02, 16, 0.06);
+      for (const x of [8.3, 13.5]) pen.rect(['panel', 'medium'], x, 0.06, 0.4, 1.36);
+    });
+    pen.onLayer(2, () => {
+      // The glass: its post, and light on the pane.
+      pen.rect(['panel', 'cut'], 2.5, -0.2, 0.4, 8);
+      for (const offset of [0, 0.3]) pen.line('thin', 6.5 + offset, 3.4, 7.2 + offset, 4.8);
+    });
+    pen.onLayer(3, () => {
+      pen.roundedRect(['panel', 'cut'], 3.3, 2, 3, 4.1, 0.24).rect('wash-cmms', 3.5, 4.85, 2.6, 1);
+      pen.roundedRect('node-cmms', 3.3, 2.7, 0.14, 2.6, 0.07);
+      pen.rect('solid', 4.05, 5.4, 1.1, 0.18).rect('solid', 4.05, 5.08, 1.8, 0.09);
+      for (let hour = 0; hour < 5; hour++) {
+        const y = 4.55 - hour * 0.36;
+        pen.line('hair', 3.65, y, 6, y).rect('solid', 3.65, y - 0.21, 0.4, 0.07);
+      }
+      // The slot from two to three, and the button that nobody has touched.
+      pen.rect('node-cmms', 4.25, 3.02, 1.75, 0.56);
+      pen.roundedRect('medium', 3.65, 2.24, 2.35, 0.46, 0.23).rect('solid', 4.4, 2.43, 0.85, 0.08);
+    });
+  },
+);
+
 /** A room’s thermostat on its plate: the dial, where it was turned to, and the grille over its sensor. */
 export const thermostat = closeup(
   {
