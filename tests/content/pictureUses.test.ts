@@ -23,8 +23,7 @@ function* picturesIn(value: unknown): Generator<string> {
 function* picturesOfText(page: Page): Generator<string> {
   const { entry, sections } = page;
   const isHeaded = sections.some(({ type }) => type === 'entryHead' || type === 'pressReleaseText');
-  const isCoverShown =
-    isHeaded && entry !== undefined && 'cover' in entry && !('change' in entry && entry.change);
+  const isCoverShown = isHeaded && entry !== undefined && 'cover' in entry;
   yield* picturesIn([isCoverShown ? entry.cover : undefined, figuresOf(page)]);
 }
 

@@ -209,7 +209,7 @@ const kinds = z.discriminatedUnion('kind', [
     modules: z.array(line(40)).default([]).describe('what it touches'),
     change: windowChange
       .optional()
-      .describe('shown instead of the drawing in the list of updates and on the page'),
+      .describe('shown in the list of updates, and with the drawing on the page'),
   }),
   z.strictObject({
     kind: z.literal('resource'),

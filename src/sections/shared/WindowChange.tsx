@@ -34,9 +34,10 @@ interface StateProps {
 function State({ heading, window, lines, isAfter }: StateProps) {
   return (
     <div className={styles.state} data-after={isAfter ? '' : undefined}>
-      <p className={styles.heading}>{heading}</p>
       <div className={styles.window}>
-        <p className={styles.bar}>{window}</p>
+        <p className={styles.bar}>
+          {window} <span className={styles.heading}>{heading}</span>
+        </p>
         {inGroups(lines).map((group) => {
           const isClouded = isAfter && group[0]?.isChanged === true;
           return (

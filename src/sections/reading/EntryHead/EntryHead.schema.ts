@@ -4,6 +4,17 @@ import { anchorBase, line } from '../../sectionBase.ts';
 
 const label = (name: string) => standardText(`entryHead.labels.${name}`, line(24));
 
+const shared = {
+  issued: label('issued'),
+  reading: label('reading'),
+  minutes: label('minutes').describe('with %minutes%'),
+};
+
+/** Names of the facts about an issue. */
+export const issueLabels = z.strictObject({ ...shared, number: label('number'), touches: label('touches') });
+
+export type IssueLabels = z.output<typeof issueLabels>;
+
 /** The head of a post, an article or an issue: the page’s entry fills it. */
 export const entryHeadSchema = z.strictObject({
   type: z.literal('entryHead'),
@@ -13,16 +24,10 @@ export const entryHeadSchema = z.strictObject({
       author: label('author'),
       checked: label('checked'),
       topic: label('topic'),
-      number: label('number'),
-      period: label('period'),
-      issued: label('issued'),
       revised: label('revised'),
-      touches: label('touches'),
-      reading: label('reading'),
-      change: label('change'),
       before: label('before'),
       after: label('after'),
-      minutes: label('minutes').describe('with %minutes%'),
+      ...shared,
     })
     .prefault({})
     .describe('names of the facts about it'),

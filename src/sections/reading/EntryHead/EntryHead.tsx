@@ -1,25 +1,27 @@
-import type { WindowChangeData } from '../../../content/entries/entrySchemas.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { renderScene } from '../../../scenes/renderScene.ts';
-import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import { SceneImage, sceneSize } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
-import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { WindowChange } from '../../shared/WindowChange.tsx';
 import styles from './EntryHead.module.css';
 import type { EntryHeadProps } from './EntryHead.schema.ts';
-import { type EntryFact, entryFacts, type HeadedEntry } from './entryFacts.ts';
+import { type EntryFact, entryFacts, type HeadedEntry, type IssueEntry } from './entryFacts.ts';
 
-/** Whether the cover is beside the title, a strip below it, or as wide as the text of a manual and its margin. */
+/** Whether the cover is beside the title, on a stage below it, or as wide as the text of a manual and its margin. */
 const LAYOUTS = {
   post: 'beside',
-  newsletter: 'strip',
-  update: 'strip',
+  newsletter: 'stage',
+  update: 'stage',
   article: 'manual',
 } as const satisfies Record<HeadedEntry['kind'], string>;
 
-/** Width divided by height of the covers that fill their place. */
-const RATIOS = { beside: undefined, strip: 32 / 9, manual: 7 / 3 };
+/** Width divided by height of covers that fill their place: a manual's, and a thing at full size beside a title. */
+const MANUAL = 7 / 3;
+const BESIDE = 1.15;
+
+/** A cover with a greater ratio is above the windows of an issue, not beside them. */
+const WIDE = 2.2;
 
 function headedEntry(content: SectionPlacement['content']): HeadedEntry {
   const { page } = contentFor('entryHead', content);
@@ -48,65 +50,67 @@ function Value({ value, note, href, dateTime }: EntryFact) {
   );
 }
 
-/** The first line of a window that changed: what it says now, after what it said before. */
-function FirstChange({ rows }: Pick<WindowChangeData, 'rows'>) {
-  const row = rows.find(({ was, now }) => now !== undefined && was !== now);
-  if (!row) return null;
+/**
+ * What an issue is about, drawn whole, and what changed in the product. The windows stand beside a room, and in front of
+ * a thing at full size, on the side where it runs off the stage.
+ */
+function Stage({ entry, labels }: { entry: IssueEntry; labels: EntryHeadProps['labels'] }) {
+  const { cover, change, system } = entry;
+  const bleeds = cover.scene === 'picture' ? undefined : renderScene(cover).closeup?.bleeds;
+  const { width, height } = sceneSize(cover);
   return (
-    <span className={styles.firstChange}>
-      {row.what} {row.was ? <del>{row.was}</del> : null} <ins>{row.now}</ins>
-    </span>
+    <div
+      className={styles.stage}
+      data-system={system}
+      data-bleeds={bleeds}
+      data-wide={!bleeds && (!change || width > WIDE * height) ? '' : undefined}
+    >
+      <div className={styles.cover}>
+        <SceneImage scene={cover} alt="" isEager />
+      </div>
+      {change ? (
+        <div className={styles.change}>
+          <WindowChange {...change} before={labels.before} after={labels.after} />
+        </div>
+      ) : null}
+    </div>
   );
 }
 
-/**
- * An entry as a drawing sheet: title and cover, with the title block along its bottom edge. An update shows the changed
- * window instead of the cover, a newsletter below the block.
- */
+/** An entry as a drawing sheet: title and cover, with the facts about it along its edge where they have no margin. */
 export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlacement) {
   const entry = headedEntry(content);
   const layout = LAYOUTS[entry.kind];
-  const change = 'change' in entry && entry.change && (
-    <NarrowFold
-      label={labels.change}
-      labelClass={styles.changeLabel}
-      preview={entry.kind === 'update' ? <FirstChange rows={entry.change.rows} /> : undefined}
-    >
-      <WindowChange {...entry.change} before={labels.before} after={labels.after} />
-    </NarrowFold>
-  );
-  const isChangeShown = entry.kind === 'update' && Boolean(change);
-  // Beside a title, a place is shown whole; a thing drawn at full size fills its half.
-  const isCloseup = entry.cover.scene !== 'picture' && renderScene(entry.cover).closeup !== undefined;
-  const isFilled = layout === 'beside' && isCloseup;
-  const ratio = isFilled ? 1.15 : RATIOS[layout];
+  const isIssue = entry.kind === 'newsletter' || entry.kind === 'update';
+  const isFilled =
+    layout === 'beside' && entry.cover.scene !== 'picture' && Boolean(renderScene(entry.cover).closeup);
+  const ratio = isFilled ? BESIDE : layout === 'manual' ? MANUAL : undefined;
   return (
     <header id={id} className={styles.head} data-layout={layout}>
       <div className={styles.words}>
         <h1 className={styles.title}>{headingMarkup(entry.title)}</h1>
         {layout === 'manual' ? null : <p className={styles.summary}>{inlineMarkup(entry.summary)}</p>}
       </div>
-      {isChangeShown ? (
-        <div className={`${styles.drawing} ${styles.change}`} data-system={entry.system}>
-          {change}
-        </div>
+      {isIssue ? (
+        <Stage entry={entry} labels={labels} />
       ) : (
-        <div className={styles.drawing} data-system={entry.system} data-filled={isFilled || undefined}>
-          <SceneImage scene={entry.cover} alt="" isEager ratio={ratio} />
-        </div>
-      )}
-      <dl className={styles.block}>
-        {entryFacts(entry, labels).map((fact) => (
-          <div key={fact.label} className={fact.isPerson ? styles.person : undefined}>
-            {fact.isPerson && layout === 'beside' ? (
-              <Avatar name={fact.value} portrait={fact.portrait} />
-            ) : null}
-            <dt>{fact.label}</dt>
-            <Value {...fact} />
+        <>
+          <div className={styles.drawing} data-system={entry.system} data-filled={isFilled || undefined}>
+            <SceneImage scene={entry.cover} alt="" isEager ratio={ratio} />
           </div>
-        ))}
-      </dl>
-      {isChangeShown ? null : change && <div className={styles.after}>{change}</div>}
+          <dl className={styles.block}>
+            {entryFacts(entry, labels).map((fact) => (
+              <div key={fact.label} className={fact.isPerson ? styles.person : undefined}>
+                {fact.isPerson && layout === 'beside' ? (
+                  <Avatar name={fact.value} portrait={fact.portrait} />
+                ) : null}
+                <dt>{fact.label}</dt>
+                <Value {...fact} />
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </header>
   );
 }

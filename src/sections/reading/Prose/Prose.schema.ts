@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { line, sectionBase } from '../../sectionBase.ts';
+import { issueLabels } from '../EntryHead/EntryHead.schema.ts';
 
 const block = z.strictObject({
   heading: line(90).optional(),
@@ -16,6 +17,9 @@ export const proseSchema = z.strictObject({
     .strictObject({ label: standardText('prose.contents.label', line(30)) })
     .optional()
     .describe('a list of the headings beside the text; omit for short texts'),
+  facts: issueLabels
+    .optional()
+    .describe('facts about the issue that the page is, in the margin of its text; omit on other pages'),
   body: z.array(block).default([]).describe('text of a page that is not MDX'),
 });
 

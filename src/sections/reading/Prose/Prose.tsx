@@ -3,6 +3,7 @@ import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
+import { type IssueEntry, issueFacts } from '../EntryHead/entryFacts.ts';
 import styles from './Prose.module.css';
 import type { ProseProps } from './Prose.schema.ts';
 
@@ -13,6 +14,8 @@ export function Prose({
   mark,
   tone = 'paper',
   contents,
+  facts,
+  content,
   body,
   children,
   headings = [],
@@ -26,6 +29,20 @@ export function Prose({
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <TextPage className={styles.page} contents={contents?.label} headings={listed}>
         <div className={styles.prose}>
+          {facts && content ? (
+            <aside className={styles.facts}>
+              <dl>
+                {issueFacts({ ...content.page.entry, page: content.page } as IssueEntry, facts).map(
+                  ({ label, value, dateTime }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{dateTime ? <time dateTime={dateTime}>{value}</time> : value}</dd>
+                    </div>
+                  ),
+                )}
+              </dl>
+            </aside>
+          ) : null}
           {blocks.map((block) => (
             <div key={block.heading ?? block.text[0]} className={styles.block}>
               {block.heading ? <h2 id={block.slug}>{headingMarkup(block.heading)}</h2> : null}
