@@ -1,5 +1,6 @@
 import type { DrawingRegister } from '../sheet.ts';
 import { bearingSensor, damperActuator, fanPorthole, feederCt, handSwitch, passingValve } from './energy.ts';
+import { grilleDraft, hourCounters, strappedDoor } from './faults.ts';
 import { handPhone } from './hands.ts';
 import {
   beltDrive,
@@ -48,8 +49,10 @@ export const closeups = {
   'filter-gauge': filterGauge,
   'flare-leak': flareLeak,
   'gas-outlet': gasOutlet,
+  'grille-draft': grilleDraft,
   'hand-phone': handPhone,
   'hand-switch': handSwitch,
+  'hour-counters': hourCounters,
   lockout,
   nameplate,
   'parts-bin': partsBin,
@@ -58,6 +61,7 @@ export const closeups = {
   'safety-valve': safetyValve,
   'sight-glass': sightGlass,
   strainer,
+  'strapped-door': strappedDoor,
   tap,
   terminals,
   thermostat,
