@@ -11,8 +11,18 @@ export const episodeDoorsExamples = {
     read: 'Read the transcript',
     watch: 'Watch the reading',
     episodes: [
-      { number: 48, film: 'the-store-that-leaked-on-thursdays', text: 'A detector that rang once a week.' },
-      { number: 47, film: 'a-custodian-team-with-nine-schools', text: 'Why 212 lines became nineteen.' },
+      {
+        number: 48,
+        film: 'the-store-that-leaked-on-thursdays',
+        text: 'A detector that rang once a week.',
+        behind: 'store',
+      },
+      {
+        number: 47,
+        film: 'a-custodian-team-with-nine-schools',
+        text: 'Why 212 lines became nineteen.',
+        behind: 'school',
+      },
     ],
     links: [{ label: 'All resources', href: '/resources/' }],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filmReference } from '../../../content/entries/films/films.ts';
+import { corridorRooms } from '../../../scenes/drawings/podcast/corridorDoors.ts';
 import { anchorBase, line, link } from '../../sectionBase.ts';
 
 /** The podcast’s episodes as the doors of a corridor at night; the newest is open and lit. */
@@ -17,6 +18,7 @@ export const episodeDoorsSchema = z.strictObject({
         number: z.number().int().positive(),
         film: filmReference.describe('the episode as a captioned film; its transcript is the episode’s page'),
         text: line(160),
+        behind: z.enum(corridorRooms).describe('what shows through the glass of its door'),
       }),
     )
     .min(2)

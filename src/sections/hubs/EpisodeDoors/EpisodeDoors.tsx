@@ -8,7 +8,10 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './EpisodeDoors.module.css';
 import type { EpisodeDoorsProps } from './EpisodeDoors.schema.ts';
 
-/** A corridor at night with a door for each episode; behind the newest, which is open, two are talking. */
+/**
+ * A corridor at night with a door for each episode, its subject behind the glass; behind the newest, which is open, two
+ * are talking.
+ */
 export function EpisodeDoors(props: EpisodeDoorsProps & SectionPlacement) {
   const { id, title, intro, read, watch, episodes, links, content } = props;
   const names = new Intl.ListFormat(intlLocale(content?.page.locale ?? 'en'));
@@ -18,13 +21,13 @@ export function EpisodeDoors(props: EpisodeDoorsProps & SectionPlacement) {
         <PageHead title={title} intro={intro} length="long" className={styles.head} />
       </div>
       <ol className={styles.corridor}>
-        {episodes.map(({ number, film, text }, index) => (
+        {episodes.map(({ number, film, text, behind }, index) => (
           <li key={number} className={styles.episode}>
             <div className={styles.door}>
               <SceneImage
                 scene={{
                   scene: 'drawing',
-                  name: index === 0 ? 'corridor-door-lit' : 'corridor-door',
+                  name: index === 0 ? `corridor-${behind}-open` : `corridor-${behind}`,
                   tone: 'night',
                 }}
                 alt=""
