@@ -125,6 +125,7 @@ const kinds = z.discriminatedUnion('kind', [
       .describe('what it is about: releases on the same subject are listed with it'),
     city: line(40).describe('where it was issued, as in the dateline'),
     contact: reference('people').optional(),
+    caption: line(110).optional().describe('what the picture shows, in a few words below it'),
   }),
   z.strictObject({
     kind: z.literal('caseStudy'),

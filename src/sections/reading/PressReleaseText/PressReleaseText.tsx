@@ -51,15 +51,6 @@ export function PressReleaseText(
       ]}
       beside={
         <>
-          <figure className={styles.drawing}>
-            <SceneImage scene={drawing} alt="" ratio={16 / 9} />
-            <figcaption>
-              <a href={sceneAddress(drawing)} download="">
-                <Icon name="down" />
-                {labels.drawing}
-              </a>
-            </figcaption>
-          </figure>
           <YearFacade release={release} releases={releases} label={labels.year} labelOne={labels.yearOne} />
           {related.length > 0 ? (
             <div className={styles.other}>
@@ -73,17 +64,19 @@ export function PressReleaseText(
               </ul>
             </div>
           ) : null}
-          {[
-            { label: labels.newer, other: newer },
-            { label: labels.older, other: older },
-          ].map(({ label, other }) =>
-            other ? (
-              <p key={label} className={styles.other}>
-                <span>{label}</span>
-                <a href={other.path}>{other.title}</a>
-              </p>
-            ) : null,
-          )}
+          <div>
+            {[
+              { label: labels.newer, other: newer },
+              { label: labels.older, other: older },
+            ].map(({ label, other }) =>
+              other ? (
+                <p key={label} className={styles.other}>
+                  <span>{label}</span>
+                  <a href={other.path}>{other.title}</a>
+                </p>
+              ) : null,
+            )}
+          </div>
         </>
       }
     >
@@ -91,9 +84,16 @@ export function PressReleaseText(
       <p className={styles.release}>{labels.release}</p>
       <h1 className={styles.title}>{headingMarkup(release.title)}</h1>
       <p className={styles.summary}>{inlineMarkup(release.summary)}</p>
-      <div className={styles.band}>
-        <SceneImage scene={drawing} alt="" ratio={5 / 2} />
-      </div>
+      <figure className={styles.picture} data-system={release.system}>
+        <SceneImage scene={drawing} alt="" isEager />
+        <figcaption>
+          <span>{release.caption}</span>
+          <a href={sceneAddress(drawing)} download="">
+            <Icon name="down" />
+            {labels.drawing}
+          </a>
+        </figcaption>
+      </figure>
       <div className={styles.text}>
         <p className={styles.dateline}>
           {release.city}, <time dateTime={release.date}>{date}</time>

@@ -22,7 +22,7 @@ export function YearFacade({ release, releases, label, labelOne }: YearFacadePro
   );
   const count = sameYear.length;
   return (
-    <figure className={styles.front}>
+    <figure>
       <div className={styles.house} aria-hidden="true">
         {MONTHS.map((id) => (
           <i
