@@ -25,5 +25,6 @@ export const chapterGuideExamples = {
     scene: { scene: 'drawing', name: 'episode-store' },
     picture: 'room',
     film: 'the-store-that-leaked-on-thursdays',
+    quote: { text: '“The machine that set off the alarm had made the leak.”', by: 'Loretta Banks' },
   },
 } satisfies Record<string, z.input<typeof chapterGuideSchema>>;

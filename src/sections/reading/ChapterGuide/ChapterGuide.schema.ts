@@ -17,7 +17,13 @@ export const chapterGuideSchema = z.strictObject({
     .describe(
       'strip: a full-width drawing of 2160 px under the title; room: the same, with the times of the film’s chapters along its floor; beside: a drawing beside it',
     ),
-  film: filmReference.optional().describe('room: the film that has a chapter for each heading'),
+  film: filmReference
+    .optional()
+    .describe('room: the film that has a chapter for each heading; its speakers stand beside the text'),
+  quote: z
+    .strictObject({ text: line(140), by: line(40) })
+    .optional()
+    .describe('room: the line of the text that stays in mind, large beside it, and who says it'),
   minutes: standardText('chapterGuide.minutes', line(30)).describe('with %minutes%'),
   chapters: standardText('chapterGuide.chapters', line(30)).describe('name of the sidebar'),
   count: standardText('chapterGuide.count', line(30)).describe('with %count%'),

@@ -3,6 +3,7 @@ import { printLength } from '../../../content/entries/films/captions.ts';
 import { readingMinutes } from '../../../content/site/entries.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
+import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { fillLabel } from '../../fillLabel.ts';
@@ -14,8 +15,8 @@ import type { ChapterGuideProps } from './ChapterGuide.schema.ts';
 
 /** A guide with numbered chapters and a sidebar that marks the current one. */
 export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextBody) {
-  const { id, title, intro, scene, picture, film, minutes, chapters, count, offer, further } = props;
-  const { children, headings = [] } = props;
+  const { id, title, intro, scene, picture, film, quote, minutes, chapters, count } = props;
+  const { offer, further, children, headings = [] } = props;
   const { page } = contentFor('chapterGuide', props.content);
   const listed = headings.filter((heading) => heading.depth === 2);
   return (
@@ -70,7 +71,29 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
           ) : null
         }
       >
-        <article className={styles.text}>
+        <article className={styles.text} data-room={film ? '' : undefined}>
+          {film ? (
+            <div className={styles.beside}>
+              <ul className={styles.speakers}>
+                {film.speakers.map(({ id: person, name, role, company, portrait }) => (
+                  <li key={person}>
+                    {portrait ? <PortraitImage look={portrait} name={person} /> : null}
+                    <p>
+                      <b>{name}</b>
+                      <br />
+                      {role}, {company}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              {quote ? (
+                <figure className={styles.quote}>
+                  <blockquote className="heading">{quote.text}</blockquote>
+                  <figcaption>{quote.by}</figcaption>
+                </figure>
+              ) : null}
+            </div>
+          ) : null}
           <ProseText>{children}</ProseText>
           {further ? (
             <div className={styles.further}>
