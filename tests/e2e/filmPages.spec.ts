@@ -170,6 +170,7 @@ test.describe('a recording that is a video of a host', () => {
       await openHosted(page);
       const register = page.getByRole('link', { name: words.locked.register });
       const play = page.locator(`a[href="${host}"]`);
+      await register.scrollIntoViewIfNeeded();
       await expectSeen(register, { width: 100, height: 40 });
       await expect(play).toBeHidden();
       await expect(page.getByText(last)).toBeHidden();
@@ -181,6 +182,16 @@ test.describe('a recording that is a video of a host', () => {
       await expect(page.getByText(last)).toBeVisible();
     },
   );
+});
+
+test('all of a film’s controls stand in one row on a phone', THOROUGH, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(film.path);
+  const tops = await page
+    .locator('[data-film-controls] > :not(legend)')
+    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()))
+    .then((boxes) => boxes.map(({ top, height }) => Math.round(top + height / 2)));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
 });
 
 test('the hub lists every film under its topic, with its length', THOROUGH, async ({ page }) => {

@@ -174,15 +174,6 @@ class FilmPlayer {
       [this.#chapters, chapter],
     ] as const)
       for (const element of elements) element.toggleAttribute('data-current', element === current);
-    if (line && this.#film.hasAttribute('data-playing')) this.#scrollTo(line);
-  }
-
-  /** Scrolls the transcript, but not the page, to the line being spoken. */
-  #scrollTo(line: HTMLElement): void {
-    const list = this.#part('words');
-    if (list.scrollHeight <= list.clientHeight) return;
-    const wanted = line.offsetTop - list.offsetTop - list.clientHeight / 3;
-    if (Math.abs(list.scrollTop - wanted) > list.clientHeight / 3) list.scrollTop = wanted;
   }
 
   #toggleCaptions(): void {

@@ -11,7 +11,7 @@ interface FilmChapterTranscriptProps {
   isOpen: boolean;
 }
 
-/** The transcript of a chapter, with the still that the player puts on the screen. */
+/** The transcript of a chapter below its still, which the player copies to the screen and which seeks to it. */
 export function FilmChapterTranscript({ chapter, locale, isOpen }: FilmChapterTranscriptProps) {
   const { title, start, seconds, frame, note, captions } = chapter;
   return (
@@ -28,10 +28,10 @@ export function FilmChapterTranscript({ chapter, locale, isOpen }: FilmChapterTr
           <span>{headingMarkup(title)}</span>
         </button>
       </h3>
+      <div className={styles.still} data-tone={groundOf(frame)} data-film-still="">
+        <FilmFrame frame={frame} locale={locale} />
+      </div>
       <div className={styles.rest}>
-        <div className={styles.still} data-tone={groundOf(frame)} data-film-still="">
-          <FilmFrame frame={frame} locale={locale} />
-        </div>
         {note ? (
           <p className={styles.note} data-film-note="">
             {note.figure === undefined ? null : <b>{note.figure}</b>}

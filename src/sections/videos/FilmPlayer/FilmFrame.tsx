@@ -30,7 +30,7 @@ export function groundOf(frame: Frame): 'day' | 'night' {
 
 /** The picture of a chapter: a drawing, a product window, figures, or a person. */
 export function FilmFrame({ frame, locale }: { frame: Frame; locale: Locale }) {
-  if ('scene' in frame) return <SceneImage className={styles.scene} scene={frame} alt="" />;
+  if ('scene' in frame) return <SceneImage className={styles.scene} scene={frame} alt="" ratio={16 / 9} />;
   if ('window' in frame)
     return (
       <div data-film-window="">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { printLength } from '../../../content/entries/films/captions.ts';
 import { hostAddress } from '../../../content/entries/films/hostAddress.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
@@ -13,15 +14,6 @@ import { groundOf } from './FilmFrame.tsx';
 import styles from './FilmPlayer.module.css';
 import type { FilmPlayerProps } from './FilmPlayer.schema.ts';
 
-/** How a page shows a series: a clip has its screen across the page, a person stands beside the words. */
-const KINDS: Readonly<Record<string, 'clip' | 'person'>> = {
-  'how-to': 'clip',
-  product: 'clip',
-  people: 'person',
-  customer: 'person',
-  podcast: 'person',
-};
-
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 /**
@@ -30,8 +22,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
  */
 export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
   const { film, title } = props;
-  const { summary, series, seconds, cover, chapters, speakers, register, about, host } = film;
-  const kind = KINDS[series];
+  const { summary, seconds, cover, chapters, speakers, register, about, host } = film;
   const length = printLength(seconds);
   const start = props.start.replace('%title%', title);
   const address = hostAddress(host);
@@ -42,28 +33,20 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
       className={styles.film}
       data-tone="night"
       data-film={film.id}
-      data-kind={kind}
       data-gated={register === undefined ? undefined : ''}
       // A hosted video has no separate first chapter to show: all of it is locked.
       data-locked={register === undefined || host === undefined ? undefined : ''}
     >
       <div className={`container ${styles.head}`}>
+        <h1>{headingMarkup(title)}</h1>
         <div>
-          <h1 className={styles.title}>{headingMarkup(title)}</h1>
           <p className={styles.summary}>{inlineMarkup(summary)}</p>
           <p className={styles.facts}>
             <span>{props.length.replace('%length%', length)}</span>
             <time dateTime={film.uploaded}>{printDate(film.uploaded, locale)}</time>
-            {kind === 'person'
-              ? null
-              : speakers.map(({ id, name, role, company }) => (
-                  <span key={id}>
-                    <b>{name}</b>, {role}, {company}
-                  </span>
-                ))}
           </p>
         </div>
-        {kind === 'person' ? (
+        {speakers.length > 0 ? (
           <ul className={styles.people}>
             {speakers.map(({ id, name, role, company, portrait }) => (
               <li key={id}>
@@ -178,11 +161,20 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
               </button>
             </fieldset>
           ) : null}
-          {host === undefined ? <p className={styles.keys}>{props.keys}</p> : null}
         </div>
         <div className={styles.words}>
+          {host === undefined ? <p className={styles.keys}>{props.keys}</p> : null}
           <h2 className={styles.wordsTitle}>{headingMarkup(props.transcript)}</h2>
-          <ol className={styles.chapters} data-film-words="">
+          <ol
+            className={styles.chapters}
+            data-film-words=""
+            // A row of frames is never left with one alone.
+            style={
+              {
+                '--columns': chapters.length > 5 ? Math.ceil(chapters.length / 2) : chapters.length,
+              } as CSSProperties
+            }
+          >
             {chapters.map((chapter, index) => (
               <FilmChapterTranscript
                 key={chapter.start}

@@ -4,9 +4,11 @@ import { pictureOf } from '../../../../scenes/pictureOf.ts';
 import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
 import { relatedPosts } from '../../../shared/relatedPosts.ts';
 
-/** A key of what a visitor recognizes in a picture; of a photograph, its file. */
-export const pictureIn = (cover: SceneSpec): string =>
-  cover.scene === 'picture' ? cover.file.path : pictureOf(cover);
+/** A key of what a visitor recognizes on a small card: a photograph's file, or a building, whatever part of it. */
+export function pictureIn(cover: SceneSpec): string {
+  if (cover.scene === 'picture') return cover.file.path;
+  return cover.scene === 'building' ? `${cover.kind} ${cover.seed}` : pictureOf(cover);
+}
 
 /** What to watch after a film: the most closely related films, each with a different picture. */
 export function filmsBeside(
