@@ -9,7 +9,7 @@ import { sheet } from '../sheet.ts';
 
 /** Three rooms in a row, a strip: the kettle goes on, an engineer calls, a building is shown. */
 export const thankYou = sheet(
-  { width: 1440, height: 309, scale: 54, originY: 300, seed: 8, bleed: 360 },
+  { width: 1440, height: 309, scale: 54, originY: 300, seed: 8, bleed: 360, focus: 1000 },
   (pen) => {
     const left = 1.48,
       right = 25.2;

@@ -12,6 +12,7 @@ export const thankYouExamples = {
       scene: 'drawing',
       name: 'thank-you',
     },
+    reader: { label: 'Who calls you', person: 'otis-freeman' },
     steps: [
       {
         when: 'Within 10 minutes',
