@@ -18,7 +18,7 @@ export const programTabsSchema = z.strictObject({
         terms: z
           .array(z.strictObject({ name: line(40), value: line(30) }))
           .min(2)
-          .max(4)
+          .max(3)
           .describe('on the beam: the agreement'),
         you: side.describe('the partner’s share'),
         we: side,

@@ -19,21 +19,23 @@ export function ProgramTabs({ label, you, we, tracks }: ProgramTabsProps) {
           panel: (
             <div>
               <h2 className={styles.heading}>{headingMarkup(track.heading)}</h2>
-              <dl className={styles.beam}>
-                {track.terms.map((term) => (
-                  <div key={term.name}>
-                    <dt>{term.name}</dt>
-                    <dd>{term.value}</dd>
+              <div className={styles.portal}>
+                <dl className={styles.beam} data-tone="night">
+                  {track.terms.map((term) => (
+                    <div key={term.name}>
+                      <dt>{term.name}</dt>
+                      <dd className="heading">{term.value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <div className={styles.bearings}>
+                  <Bearing title={you} items={track.you} />
+                  <div className={styles.opening}>
+                    <p className={styles.fit}>{inlineMarkup(track.fit)}</p>
+                    {track.scene ? <SceneImage className={styles.scene} scene={track.scene} alt="" /> : null}
                   </div>
-                ))}
-              </dl>
-              <div className={styles.bearings}>
-                <Bearing title={you} items={track.you} />
-                <div className={styles.opening}>
-                  <p className={styles.fit}>{inlineMarkup(track.fit)}</p>
-                  {track.scene ? <SceneImage className={styles.scene} scene={track.scene} alt="" /> : null}
+                  <Bearing title={we} items={track.we} />
                 </div>
-                <Bearing title={we} items={track.we} />
               </div>
             </div>
           ),
@@ -45,7 +47,7 @@ export function ProgramTabs({ label, you, we, tracks }: ProgramTabsProps) {
 
 function Bearing({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className={styles.bearing}>
+    <div className={styles.bearing} data-tone="night">
       <h3 className={styles.side}>{headingMarkup(title)}</h3>
       <ul>
         {items.map((item) => (
