@@ -102,6 +102,25 @@ export const comparisonExamples = {
       },
     ],
   },
+  vaults: {
+    type: 'comparison',
+    title: 'What stays, and what leaves by the door',
+    layout: 'vaults',
+    down: 'Data',
+    columns: [
+      { name: 'United States' },
+      { name: 'Ireland' },
+      { name: 'United Kingdom' },
+      { name: 'U. A. Emirates' },
+    ],
+    groups: [
+      { title: 'Stays', rows: [{ ref: 'A', name: 'Backups', cells: [true, true, true, true] }] },
+      {
+        title: 'May pass elsewhere',
+        rows: [{ ref: 'B', name: 'Text of e-mails', cells: ['US', 'Ireland', 'Ireland', 'Ireland'] }],
+      },
+    ],
+  },
   answers: {
     type: 'comparison',
     axis: 'Line by line',

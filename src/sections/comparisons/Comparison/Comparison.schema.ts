@@ -17,14 +17,14 @@ const cell = z
     }),
   ])
   .describe(
-    'large, dense: a state; schedule: true for included, false for not included, or a value such as 10,000; risers, answers: a text',
+    'large, dense: a state; schedule, vaults: true for included, false for not included, or a value such as 10,000; risers, answers: a text',
   );
 
 const row = z.strictObject({
   name: line(60),
   note: line(60).optional().describe('large, dense: below the name'),
   href: href.optional().describe('risers: the page that the name leads to'),
-  ref: line(6).optional().describe('schedule: before the name'),
+  ref: line(6).optional().describe('schedule, vaults: before the name'),
   cells: z.array(cell).describe('one per column'),
   lit: z.number().int().min(0).max(1).optional().describe('answers: index of the better one'),
 });
@@ -34,6 +34,7 @@ const checkRow = fieldsOfLayout({
   large: { note: 'optional' },
   dense: { note: 'optional' },
   schedule: { ref: 'required' },
+  vaults: { ref: 'required' },
   answers: { lit: 'optional' },
 });
 
@@ -47,6 +48,7 @@ const room = {
   large: { least: 3, most: 8, holds: isState },
   dense: { least: 3, most: 8, holds: isState },
   schedule: { least: 2, most: 4, holds: (cell: Cell) => typeof cell === 'boolean' || isText(24)(cell) },
+  vaults: { least: 4, most: 4, holds: (cell: Cell) => cell === true || isText(12)(cell) },
   answers: { least: 2, most: 2, holds: isText(120) },
 };
 
@@ -65,16 +67,18 @@ export const comparisonSchema = z
     type: z.literal('comparison'),
     ...sectionBase,
     layout: z
-      .enum(['risers', 'large', 'dense', 'schedule', 'answers'])
+      .enum(['risers', 'large', 'dense', 'schedule', 'vaults', 'answers'])
       .describe(
-        'risers: services as slabs that three products pass through; large: a few big cells, a decision; dense: many small ones, a wall chart; schedule: what each plan includes, in groups of lines; answers: two of them to each question, the better one tinted',
+        'risers: services as slabs that three products pass through; large: a few big cells, a decision; dense: many small ones, a wall chart; schedule: what each plan includes, in groups of lines; vaults: four buildings, first what stays in each, then where the rest may go; answers: two of them to each question, the better one tinted',
       ),
     title: line(80),
     intro: line(260).optional(),
     caption: line(240).optional().describe('answers: who checked it, when, and what a tinted cell means'),
     down: standardText('comparison.down', line(40)).describe('what the rows are'),
     across: line(40).optional().describe('large, dense: what the columns are'),
-    reference: standardText('comparison.reference', line(20)).describe('schedule: over the references'),
+    reference: standardText('comparison.reference', line(20)).describe(
+      'schedule, vaults: over the references',
+    ),
     included: standardText('comparison.included', line(30)),
     missing: standardText('comparison.missing', line(30)),
     better: standardText('comparison.better', line(40)).describe('answers: what the check mark means'),
@@ -88,7 +92,7 @@ export const comparisonSchema = z
       .array(z.strictObject({ title: line(40), rows: z.array(row).min(1) }))
       .min(1)
       .optional()
-      .describe('schedule: the rows, in groups with a title'),
+      .describe('schedule, vaults: the rows, in groups with a title'),
     legend: z
       .array(z.strictObject({ tone, text: line(60) }))
       .max(5)
@@ -102,6 +106,7 @@ export const comparisonSchema = z
       large: ofStates,
       dense: ofStates,
       schedule: { columns: 'required', lit: 'optional', groups: 'required' },
+      vaults: { columns: 'required', groups: 'required' },
       answers: { caption: 'required', columns: 'required', rows: 'required' },
     }),
   )
@@ -121,6 +126,6 @@ export const comparisonSchema = z
         ({ cells }) => cells.length === count && cells.every(holds),
       )
     );
-  }, 'every row must have a cell for each column, of the kind and length that the layout shows: 3 columns in risers, 2 in answers, 2 to 4 in schedule, 3 to 8 in large and dense');
+  }, 'every row must have a cell for each column, of the kind and length that the layout shows: 3 columns in risers, 2 in answers, 2 to 4 in schedule, 4 in vaults, 3 to 8 in large and dense');
 
 export type ComparisonProps = z.output<typeof comparisonSchema>;

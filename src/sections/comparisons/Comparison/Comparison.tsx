@@ -10,10 +10,11 @@ import answers from './variants/Answers.module.css';
 import risers from './variants/Risers.module.css';
 import schedule from './variants/Schedule.module.css';
 import states from './variants/States.module.css';
+import vaults from './variants/Vaults.module.css';
 
 type Cell = NonNullable<ComparisonProps['rows']>[number]['cells'][number];
 
-const sheets = { risers, large: states, dense: states, schedule, answers };
+const sheets = { risers, large: states, dense: states, schedule, vaults, answers };
 
 /** A state with its note, a mark for included or missing, or a text. */
 function content(cell: Cell, { included, missing }: ComparisonProps) {
@@ -86,9 +87,12 @@ export function Comparison(props: ComparisonProps & SectionPlacement) {
             <tbody key={group.title}>
               {group.title ? (
                 <tr className={styles.group}>
-                  <th colSpan={columns.length + 2} scope="colgroup">
+                  <th colSpan={layout === 'vaults' ? 2 : columns.length + 2} scope="colgroup">
                     {group.title}
                   </th>
+                  {layout === 'vaults'
+                    ? columns.map(({ name }) => <td key={name} className={styles.cell} />)
+                    : null}
                 </tr>
               ) : null}
               {group.rows.map((row) => (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
@@ -6,42 +7,36 @@ import type { SectionPlacement } from '../../../sectionBase.ts';
 import type { NumberedDrawingProps } from '../NumberedDrawing.schema.ts';
 import styles from './NumberedWall.module.css';
 
-/** A wall cut open from the street to the room, its layers numbered to match the rows beside it. */
+/** A wall cut open from the street to the room, with the words on each layer below it; on phones, layer by layer. */
 export function NumberedWall(props: NumberedDrawingProps & SectionPlacement) {
   const { id, axis, mark, tone = 'night', title, intro, entries, alt, link } = props;
   const drawingTone = tone === 'night' ? 'night' : 'day';
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
-      <div className={styles.sheet}>
-        <div className={styles.wall}>
-          <ol className={styles.keys} aria-hidden="true">
-            {entries.map(({ name }, index) => (
-              <li key={name} className={`bubble ${styles.bubble}`}>
-                {index + 1}
-              </li>
-            ))}
-          </ol>
-          <SceneImage scene={{ scene: 'drawing', name: 'wall-cut', tone: drawingTone }} alt={alt} />
-        </div>
-        <ol className={styles.schedule}>
-          {entries.map(({ name, text }, index) => (
-            <li key={name} className={styles.layer}>
-              <span className={`bubble ${styles.bubble}`} aria-hidden="true">
+      <ol className={styles.wall}>
+        {entries.map(({ name, text }, index) => (
+          <li key={name}>
+            <div className={styles.layer} style={{ '--before': index } as CSSProperties}>
+              <SceneImage
+                scene={{ scene: 'drawing', name: 'wall-cut', tone: drawingTone }}
+                alt={index === 0 ? (alt ?? '') : ''}
+              />
+            </div>
+            <h3 className={styles.title}>
+              <span className="bubble" aria-hidden="true">
                 {index + 1}
               </span>
-              <div>
-                <h3 className={styles.title}>{headingMarkup(name)}</h3>
-                <p className={styles.desc}>{inlineMarkup(text)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        {link ? (
-          <p className={styles.link}>
-            <Button href={link.href} label={link.label} variant="text" />
-          </p>
-        ) : null}
-      </div>
+              <span>{headingMarkup(name)}</span>
+            </h3>
+            <p className={styles.desc}>{inlineMarkup(text)}</p>
+          </li>
+        ))}
+      </ol>
+      {link ? (
+        <p className={styles.link}>
+          <Button href={link.href} label={link.label} variant="text" />
+        </p>
+      ) : null}
     </Section>
   );
 }
