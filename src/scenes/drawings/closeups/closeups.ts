@@ -12,6 +12,7 @@ import {
   tubeSheet,
   valveTag,
 } from './maintenance.ts';
+import { handoverDesk, wallPlanner } from './papers.ts';
 import { bulbStrap, caseProbe, cylinderScale, doorGasket, flareLeak, sightGlass } from './refrigeration.ts';
 import {
   alarmPanel,
@@ -52,6 +53,7 @@ export const closeups = {
   'grille-draft': grilleDraft,
   'hand-phone': handPhone,
   'hand-switch': handSwitch,
+  'handover-desk': handoverDesk,
   'hour-counters': hourCounters,
   lockout,
   nameplate,
@@ -67,4 +69,5 @@ export const closeups = {
   thermostat,
   'tube-sheet': tubeSheet,
   'valve-tag': valveTag,
+  'wall-planner': wallPlanner,
 } as const satisfies DrawingRegister;

@@ -19,7 +19,7 @@ export function Checklist(props: ChecklistProps & SectionPlacement) {
           {title ? <h2>{headingMarkup(title)}</h2> : null}
           {entry ? <p className={styles.summary}>{inlineMarkup(entry.summary)}</p> : null}
           {entry ? (
-            <SceneImage className={styles.place} scene={{ ...entry.cover, tone: 'day' }} alt="" />
+            <SceneImage className={styles.place} scene={{ ...entry.cover, tone: 'day' }} ratio={1} alt="" />
           ) : null}
           {entry ? (
             <ol className={styles.use}>

@@ -21,7 +21,7 @@ function DrawingSheet({
   return (
     <article className={styles.sheet} data-size={isLarge ? 'large' : undefined}>
       <div className={styles.drawing} data-system={sheet.system}>
-        <SceneImage scene={sheet.scene} alt="" />
+        <SceneImage scene={sheet.scene} alt="" ratio={isLarge ? 1.4 : 1.15} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
