@@ -26,7 +26,7 @@ export const missingDoor = sheet(
     scale,
     originY: 272,
     seed: 6,
-    frames: [{ left: 720, right: 1120, top: 0, bottom: height }],
+    frames: [{ left: 756, right: 1016, top: 0, bottom: height }],
     style: (ink) =>
       `.no{font:600 23px/1 'Martian Mono',ui-monospace,monospace;text-anchor:middle;fill:${ink}}`,
   },
