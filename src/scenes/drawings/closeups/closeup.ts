@@ -5,9 +5,6 @@ import { type NamedDrawing, sheet } from '../sheet.ts';
 const WIDTH = 1680;
 const HEIGHT = 720;
 
-/** The middle of the thing in pixels, from the side of the notes: what a narrow place shows. */
-const MIDDLE = 610;
-
 /** Pixels per inch: a thing is as large on a screen as in the hand. */
 const INCH = 96;
 
@@ -41,7 +38,6 @@ export function closeup(
       height: HEIGHT,
       scale,
       seed,
-      focus: bleeds === 'left' ? WIDTH - MIDDLE : MIDDLE,
       originX: bleeds === 'left' ? WIDTH : 0,
       originY: HEIGHT,
       focus: (Math.min(...across) + Math.max(...across)) / 2,

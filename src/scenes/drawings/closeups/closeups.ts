@@ -13,7 +13,15 @@ import {
   valveTag,
 } from './maintenance.ts';
 import { handoverDesk, wallPlanner } from './papers.ts';
-import { bulbStrap, caseProbe, cylinderScale, doorGasket, flareLeak, sightGlass } from './refrigeration.ts';
+import {
+  bulbStrap,
+  caseProbe,
+  cylinderScale,
+  doorGasket,
+  flareLeak,
+  flareRemade,
+  sightGlass,
+} from './refrigeration.ts';
 import {
   alarmPanel,
   badgeReader,
@@ -49,6 +57,7 @@ export const closeups = {
   'feeder-ct': feederCt,
   'filter-gauge': filterGauge,
   'flare-leak': flareLeak,
+  'flare-remade': flareRemade,
   'gas-outlet': gasOutlet,
   'grille-draft': grilleDraft,
   'hand-phone': handPhone,

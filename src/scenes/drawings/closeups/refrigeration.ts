@@ -77,6 +77,51 @@ export const sightGlass = closeup(
   },
 );
 
+/** A valve’s port with the flare nut on it, and the copper that runs off the page. */
+function flareFitting(pen: Pen): void {
+  pen.onLayer(0, () => {
+    // The copper, and its insulation from where it was cut back.
+    pen.rect(['panel', 'cut'], 7.6, 2.6, 10.4, 1.4);
+    pen.line('hair', 8, 3.74, 9.4, 3.74).line('thin', 8, 3.6, 9.4, 3.6);
+    pen.roundedRect(['panel', 'wash-0'], 9.3, 1.9, 10, 2.8, 0.16);
+    pen.rect('wash-0', 9.3, 1.9, 0.3, 2.8).roundedRect('cut', 9.3, 1.9, 10, 2.8, 0.16);
+    pen.line('medium', 9.6, 1.92, 9.6, 4.68);
+    for (let dash = 0; dash < 11; dash++) pen.line('hair', 10 + dash * 0.7, 4.3, 10.3 + dash * 0.7, 4.3);
+  });
+  pen.onLayer(1, () => {
+    // The valve's body and the thread of its port.
+    pen.rect(['panel', 'medium'], 4.4, 2.35, 0.9, 1.9);
+    for (let turn = 0; turn < 6; turn++) {
+      const x = 4.5 + turn * 0.13;
+      pen.line('medium', x, 2.35, x + 0.06, 4.25);
+    }
+    pen.roundedRect(['panel', 'wash-0', 'cut'], 2.95, -1, 1.6, 5.2, 0.22);
+    pen.line('hair', 3.2, 0, 3.2, 3.9).circle('medium', 3.75, 1, 0.4).circle('hair', 3.75, 1, 0.26);
+  });
+  pen.onLayer(2, () => {
+    // The nut: three of its six faces, and the neck that holds the flare.
+    pen.polygon(['panel', 'cut'], 7.4, 4.6, 8.2, 4.25, 8.2, 2.35, 7.4, 2);
+    pen.line('hair', 7.6, 4.2, 8.2, 4).line('hair', 7.6, 2.4, 8.2, 2.6);
+    const nut = [5.1, 1.9, 5.3, 1.5, 7.2, 1.5, 7.4, 1.9, 7.4, 4.7, 7.2, 5.1, 5.3, 5.1, 5.1, 4.7];
+    pen
+      .polygon('panel', ...nut)
+      .polygon('wash-0', 5.1, 2.4, 5.1, 1.9, 5.3, 1.5, 7.2, 1.5, 7.4, 1.9, 7.4, 2.4)
+      .polygon('cut', ...nut);
+    for (const y of [2.4, 4.2]) pen.line('medium', 5.16, y, 7.34, y);
+    for (const [low, high] of [
+      [1.6, 2.4],
+      [2.4, 4.2],
+      [4.2, 5],
+    ] as const) {
+      const middle = (low + high) / 2;
+      pen
+        .curve('thin', 5.28, low, 5.02, middle, 5.28, high)
+        .curve('thin', 7.22, low, 7.48, middle, 7.22, high);
+    }
+    pen.line('hair', 5.7, 3.95, 6.8, 3.95).line('hair', 5.7, 4.9, 6.8, 4.9);
+  });
+}
+
 /** A flare nut on its fitting under soap: bubbles where it leaks, and the tip of a detector over them. */
 export const flareLeak = closeup(
   {
@@ -84,49 +129,12 @@ export const flareLeak = closeup(
     marks: { detector: [5.62, 6.5], bubbles: [4.7, 5.06], nut: [5.5, 3.3], valve: [3.5, 1.6] },
   },
   (pen) => {
-    pen.onLayer(0, () => {
-      // The copper, and its insulation from where it was cut back.
-      pen.rect(['panel', 'cut'], 7.6, 2.6, 10.4, 1.4);
-      pen.line('hair', 8, 3.74, 9.4, 3.74).line('thin', 8, 3.6, 9.4, 3.6);
-      pen.roundedRect(['panel', 'wash-0'], 9.3, 1.9, 10, 2.8, 0.16);
-      pen.rect('wash-0', 9.3, 1.9, 0.3, 2.8).roundedRect('cut', 9.3, 1.9, 10, 2.8, 0.16);
-      pen.line('medium', 9.6, 1.92, 9.6, 4.68);
-      for (let dash = 0; dash < 11; dash++) pen.line('hair', 10 + dash * 0.7, 4.3, 10.3 + dash * 0.7, 4.3);
-    });
+    flareFitting(pen);
     pen.onLayer(1, () => {
-      // The valve's body under its cap, and the thread of its port.
-      pen.rect(['panel', 'medium'], 4.4, 2.35, 0.9, 1.9);
-      for (let turn = 0; turn < 6; turn++) {
-        const x = 4.5 + turn * 0.13;
-        pen.line('medium', x, 2.35, x + 0.06, 4.25);
-      }
+      // The port’s cap.
       pen.polygon(['panel', 'cut'], 3.1, 4.4, 4.4, 4.4, 4.4, 5.3, 4.2, 5.62, 3.3, 5.62, 3.1, 5.3);
       for (const x of [3.43, 4.07]) pen.line('medium', x, 4.4, x, 5.45);
       pen.rect(['panel', 'medium'], 3, 4.18, 1.5, 0.26);
-      pen.roundedRect(['panel', 'wash-0', 'cut'], 2.95, -1, 1.6, 5.2, 0.22);
-      pen.line('hair', 3.2, 0, 3.2, 3.9).circle('medium', 3.75, 1, 0.4).circle('hair', 3.75, 1, 0.26);
-    });
-    pen.onLayer(2, () => {
-      // The nut: three of its six faces, and the neck that holds the flare.
-      pen.polygon(['panel', 'cut'], 7.4, 4.6, 8.2, 4.25, 8.2, 2.35, 7.4, 2);
-      pen.line('hair', 7.6, 4.2, 8.2, 4).line('hair', 7.6, 2.4, 8.2, 2.6);
-      const nut = [5.1, 1.9, 5.3, 1.5, 7.2, 1.5, 7.4, 1.9, 7.4, 4.7, 7.2, 5.1, 5.3, 5.1, 5.1, 4.7];
-      pen
-        .polygon('panel', ...nut)
-        .polygon('wash-0', 5.1, 2.4, 5.1, 1.9, 5.3, 1.5, 7.2, 1.5, 7.4, 1.9, 7.4, 2.4)
-        .polygon('cut', ...nut);
-      for (const y of [2.4, 4.2]) pen.line('medium', 5.16, y, 7.34, y);
-      for (const [low, high] of [
-        [1.6, 2.4],
-        [2.4, 4.2],
-        [4.2, 5],
-      ] as const) {
-        const middle = (low + high) / 2;
-        pen
-          .curve('thin', 5.28, low, 5.02, middle, 5.28, high)
-          .curve('thin', 7.22, low, 7.48, middle, 7.22, high);
-      }
-      pen.line('hair', 5.7, 3.95, 6.8, 3.95).line('hair', 5.7, 4.9, 6.8, 4.9);
     });
     pen.onLayer(3, () => {
       // Suds over the joint, larger where the gas comes out.
@@ -174,6 +182,44 @@ export const flareLeak = closeup(
       pen.roundedRect('solid', 10.6, 6, 2.6, 0.8, 0.12);
       for (let bar = 0; bar < 7; bar++)
         pen.rect('node-cold', 10.85 + bar * 0.32, 6.15, 0.18, bar < 5 ? 0.5 : 0.1);
+    });
+  },
+);
+
+/** The same joint being remade: a wrench on its nut in a gloved hand, and the gauge of the pressure test on the port. */
+export const flareRemade = closeup(
+  { bleeds: 'left', marks: { gauge: [-3.75, 6.1], nut: [-5.3, 3.4], valve: [-3.5, 1.65] } },
+  (pen) => {
+    pen.define('fitting', () => flareFitting(pen)).place('fitting', 0, 0, { flip: true });
+    pen.onLayer(1, () => {
+      // The gauge: its stem, its dial with divisions, and the needle that stays where it was set.
+      pen.rect(['panel', 'medium'], -4, 4.18, 0.5, 0.9);
+      pen.circle(['panel', 'cut'], -3.75, 6.1, 1.12).circle('wash-cold', -3.75, 6.1, 0.96);
+      for (let degrees = -40; degrees <= 220; degrees += 20) {
+        const [across, up] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+        pen.line('medium', -3.75 + across * 0.78, 6.1 + up * 0.78, -3.75 + across * 0.94, 6.1 + up * 0.94);
+      }
+      pen.line('live-cold', -3.75, 6.1, -3.2, 6.6).circle('solid', -3.75, 6.1, 0.13);
+    });
+    pen.onLayer(3, () => {
+      // The paint across nut and thread, which shows if the joint turns.
+      pen.line('live-cmms', -4.6, 3.62, -7.2, 3.62);
+      // The wrench, seen along its edge, from above the nut to off the page.
+      pen.roundedRect(['panel', 'wash-0', 'cut'], -6.72, -1, 0.92, 6.7, 0.2);
+      pen.line('medium', -6.72, 1.2, -5.8, 1.2).line('hair', -6.42, 1.5, -6.42, 5.3);
+    });
+    pen.onLayer(4, () => {
+      // The sleeve and the back of the glove, then the fingers around the handle.
+      pen.polygon(['panel', 'wash-cmms'], -18, -1, -9.3, -0.7, -9.3, 1.6, -18, 3);
+      pen.line('cut', -18, 3, -9.3, 1.6).rect(['panel', 'cut'], -9.5, -0.9, 0.6, 2.7);
+      pen.roundedRect('technician', -8.95, -0.7, 2.6, 2.2, 0.5);
+      for (const [y, reach] of [
+        [1.06, 0.08],
+        [0.5, 0.2],
+        [-0.06, 0.16],
+        [-0.62, 0],
+      ] as const)
+        pen.roundedRect('technician', -7.3, y, 2 + reach, 0.58, 0.29).line('seam', -7.2, y, -5.5 + reach, y);
     });
   },
 );

@@ -4,6 +4,7 @@ import { caseAisle } from './caseAisle.ts';
 import { caseApart } from './caseApart.ts';
 import { coldChain, leakFlow, leaks } from './coldChain.ts';
 import { liftYear } from './liftYear.ts';
+import { storeNight } from './storeNight.ts';
 import { storeRoutes } from './storeRoutes.ts';
 import { backToTrade, routeByDesks, routeByWire } from './twoRoutes.ts';
 import { unitCooler } from './unitCooler.ts';
@@ -19,6 +20,7 @@ export const refrigerationDrawings = {
   'unit-cooler': unitCooler,
   'case-apart': caseApart,
   'case-aisle': caseAisle,
+  'store-night': storeNight,
   'store-routes': storeRoutes,
   'alarm-night-all': alarmNightAll,
   'alarm-night-three': alarmNightThree,

@@ -10,6 +10,8 @@ export const productTourExamples = {
     title: 'A tour one fault long',
     intro: 'From the sensor to the closed record.',
     action: { label: 'Book a demo', href: '/request-demo/' },
+    scene: { scene: 'drawing', name: 'store-night' },
+    alt: 'A store at night. One case is marked where it leaks.',
     console: { title: 'Operate it', text: 'Choose a path.' },
     chapters: [
       {

@@ -8,19 +8,22 @@ import { anchorBase, line, link } from '../../sectionBase.ts';
 const view = z.union([
   z.strictObject({ window: z.enum(windowNames) }),
   z.strictObject({
-    scene: sceneSchema,
+    scene: sceneSchema.describe('a thing at full size fills the screen: flare-leak, hand-phone …'),
     alt: line(200),
-    floor: z.boolean().default(true).describe('false for a drawing with its own ground'),
   }),
 ]);
 
-/** A tour of the product in chapters, each a picture on a floor line with an explanation. */
+/** A tour of the product in chapters, from night to morning, each a picture as large as the screen and its explanation. */
 export const productTourSchema = z.strictObject({
   type: z.literal('productTour'),
   ...anchorBase,
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   action: link,
+  scene: sceneSchema.describe(
+    'the place at night, a strip whose upper edge the first time stands on: store-night',
+  ),
+  alt: line(200),
   console: z.strictObject({ title: line(60), text: line(200) }).describe('above the simulated product'),
   chaptersLabel: standardText('productTour.chaptersLabel', line(30)),
   seenLabel: standardText('productTour.seenLabel', line(40)),

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { printLength } from '../../../content/entries/films/captions.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { renderScene } from '../../../scenes/renderScene.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
+import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
@@ -10,15 +12,24 @@ import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductTour.module.css';
 import type { ProductTourProps } from './ProductTour.schema.ts';
 
+/** The side on which a drawing runs off its sheet, if it is one of a thing at full size. */
+const bleedOf = (scene: SceneSpec) =>
+  scene.scene === 'picture' ? undefined : renderScene(scene).closeup?.bleeds;
+
+/** From the first moment to the last, night turns to morning: the first half is drawn with night’s ink. */
+const toneAt = (index: number, count: number) => (index < count / 2 ? 'night' : 'day');
+
 /**
- * The simulated product, then a timeline down the page: at each time, a room with a product window or a drawing on one
- * side and text on the other.
+ * A place at night under the hour at which it begins; the simulated product; then a moment to a screen, its hour and
+ * its picture on alternating sides, until it is morning.
  */
 export function ProductTour({
   id,
   title,
   intro,
   action,
+  scene,
+  alt,
   chaptersLabel,
   seenLabel,
   watchClose,
@@ -28,45 +39,60 @@ export function ProductTour({
   children,
 }: ProductTourProps & SectionPlacement & { children?: ReactNode }) {
   return (
-    <section id={id} className={styles.tour}>
-      <div className="container">
-        <div className={`split ${styles.head}`}>
-          <div>
+    <section id={id} className={styles.tour} data-system="cold">
+      <div className={styles.head} data-tone="night">
+        <div className={`container ${styles.sky}`}>
+          <div className={styles.intro}>
             <h1 className={styles.title}>{headingMarkup(title)}</h1>
             <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
             <Button href={action.href} label={action.label} />
           </div>
-          <nav aria-label={chaptersLabel}>
-            <ol className={styles.index}>
-              {chapters.map((chapter) => (
-                <li key={chapter.id}>
-                  <a className={styles.entry} href={`#${chapter.id}`}>
-                    <span className={styles.entryTime}>{chapter.time}</span>
-                    {chapter.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <p className={styles.hour} aria-hidden="true">
+            {chapters[0]?.time}
+          </p>
         </div>
-        {children ? (
-          <div id="console" className={styles.console}>
-            <div className={styles.lead}>
-              <h2>{headingMarkup(operate.title)}</h2>
-              <p>{inlineMarkup(operate.text)}</p>
+        <div className={styles.strip}>
+          <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager isBleeding />
+        </div>
+        <nav className="container" aria-label={chaptersLabel}>
+          <ol className={styles.index}>
+            {chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <a className={styles.entry} href={`#${chapter.id}`}>
+                  <span className={styles.entryTime}>{chapter.time}</span>
+                  {chapter.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      {children ? (
+        <div id="console" className={styles.console} data-tone="night">
+          <div className="container">
+            <div className={styles.panel} data-tone="day">
+              <div className={styles.lead}>
+                <h2>{headingMarkup(operate.title)}</h2>
+                <p>{inlineMarkup(operate.text)}</p>
+              </div>
+              {children}
             </div>
-            {children}
           </div>
-        ) : null}
-        {chapters.map(({ id: anchor, time, title: heading, text, seen, view, film, link }, index) => (
+        </div>
+      ) : null}
+      {chapters.map(({ id: anchor, time, title: heading, text, seen, view, film, link }, index) => {
+        const tone = toneAt(index, chapters.length);
+        return (
           <article
             key={anchor}
             id={anchor}
             className={styles.chapter}
+            data-tone={tone}
             data-side={index % 2 ? 'start' : 'end'}
+            style={{ '--dawn': `${Math.round((index / (chapters.length - 1)) * 100)}%` } as CSSProperties}
           >
-            <p className={styles.time}>{time}</p>
             <div className={styles.words}>
+              <p className={styles.time}>{time}</p>
               <h2>{headingMarkup(heading)}</h2>
               <p className={styles.text}>{inlineMarkup(text)}</p>
               <h3 className={styles.seenTitle}>{headingMarkup(seenLabel)}</h3>
@@ -88,20 +114,18 @@ export function ProductTour({
                 {link ? <a href={link.href}>{link.label}</a> : null}
               </p>
             </div>
-            <div
-              className={styles.view}
-              data-floor={'window' in view || view.floor ? '' : undefined}
-              data-window={'window' in view ? view.window : undefined}
-            >
-              {'window' in view ? (
+            {'window' in view ? (
+              <div className={styles.view} data-tone="day" data-window={view.window}>
                 <ProductWindow name={view.window} locale={content?.page.locale} />
-              ) : (
-                <SceneImage className={styles.scene} scene={view.scene} alt={view.alt} />
-              )}
-            </div>
+              </div>
+            ) : (
+              <div className={styles.view} data-bleeds={bleedOf(view.scene)}>
+                <SceneImage scene={{ ...view.scene, tone }} alt={view.alt} isBleeding />
+              </div>
+            )}
           </article>
-        ))}
-      </div>
+        );
+      })}
     </section>
   );
 }
