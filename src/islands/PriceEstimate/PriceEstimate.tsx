@@ -106,21 +106,19 @@ export function PriceEstimate({ copy, numberCopy, plans, pictures }: PriceEstima
         ) : null}
         <Announcement text={said} isOn={isTouched} />
       </form>
-      <ol className={styles.tower} reversed>
-        {plans
-          .map((each, index) => (
-            <PriceStorey
-              key={each.name}
-              plan={each}
-              below={plans[index - 1]?.name}
-              price={prices[index] ?? null}
-              picture={pictures[index]}
-              copy={copy}
-              state={index < plan ? 'below' : index === plan ? 'needed' : 'above'}
-              isRoof={index === plans.length - 1}
-            />
-          ))
-          .toReversed()}
+      <ol className={styles.tower}>
+        {plans.map((each, index) => (
+          <PriceStorey
+            key={each.name}
+            plan={each}
+            below={plans[index - 1]?.name}
+            price={prices[index] ?? null}
+            picture={pictures[index]}
+            copy={copy}
+            state={index < plan ? 'below' : index === plan ? 'needed' : 'above'}
+            isRoof={index === plans.length - 1}
+          />
+        ))}
       </ol>
     </div>
   );
