@@ -2,6 +2,12 @@ import type { Pen } from '../../pen/Pen.ts';
 import { closeup } from './closeup.ts';
 import { bolt } from './pieces.ts';
 
+/** Lettering at x, y, so many times larger than on a plan. */
+function lettering(pen: Pen, text: string, x: number, y: number, size: number): void {
+  const place = `translate(${Math.round(pen.pixelX(x))} ${Math.round(pen.pixelY(y))})scale(${size})`;
+  pen.markup(`<text class="an" transform="${place}">${text}</text>`);
+}
+
 /** A room's sensor where it was hung again, in the air of a floor grille; below the floor, the valve it holds open. */
 export const grilleDraft = closeup(
   {
@@ -23,12 +29,7 @@ export const grilleDraft = closeup(
     });
     pen.onLayer(1, () => {
       // The floor, cut, with the grille's blades across its opening.
-      for (const [x, wide] of [
-        [-1, 6.6],
-        [14.4, 31],
-      ] as const)
-        pen.rect('solid', x, 6.8, wide, 1.1);
-      pen.rect(['panel', 'medium'], 5.6, 6.8, 8.8, 1.1);
+      pen.rect('solid', -1, 6.8, 46, 1.1).rect(['panel', 'medium'], 5.6, 6.8, 8.8, 1.1);
       for (let blade = 0; blade < 11; blade++)
         pen.line('cut', 5.9 + blade * 0.78, 6.9, 6.4 + blade * 0.78, 7.8);
     });
@@ -41,8 +42,7 @@ export const grilleDraft = closeup(
       // The sensor, its slots, and the reading of the draft.
       pen.roundedRect(['panel', 'cut'], 7.6, 10, 5.2, 4.4, 0.5).rect(['paper', 'medium'], 8.2, 12.3, 4, 1.6);
       for (let slot = 0; slot < 7; slot++) pen.roundedRect('solid', 8.2 + slot * 0.62, 10.6, 0.26, 1.1, 0.1);
-      const [x, y] = [Math.round(pen.pixelX(8.9)), Math.round(pen.pixelY(12.8))];
-      pen.markup(`<text class="an" transform="translate(${x} ${y})scale(1.9)">61°F</text>`);
+      lettering(pen, '61°F', 8.9, 12.8, 1.9);
       // The valve, its stem up as far as it goes.
       pen.polygon(['panel', 'wash-energy', 'cut'], 17.6, 1.4, 17.6, 4.5, 21.6, 1.4, 21.6, 4.5);
       for (const across of [17.1, 21.6]) pen.rect(['panel', 'cut'], across, 1.2, 0.5, 3.5);
@@ -54,39 +54,23 @@ export const grilleDraft = closeup(
 
 /** A row of the panel of two chillers: its plate, its lamp and the counter of its hours. */
 function counter(pen: Pen, y: number, name: string, hours: string, lamp: 'node-energy' | 'alarm'): void {
-  pen
-    .circle(['panel', 'cut'], 3, y, 0.72)
-    .circle(lamp, 3, y, 0.5)
-    .arc('hair', 2.7, y + 0.1, 0.34, 2.95, y + 0.3, 1);
+  pen.circle(['panel', 'cut'], 3, y, 0.72).circle(lamp, 3, y, 0.5);
   pen.roundedRect(['panel', 'cut'], 4, y - 0.92, 4.74, 1.84, 0.14);
-  const write = (text: string, x: number, low: number, size: number) =>
-    pen.markup(
-      `<text class="an" transform="translate(${Math.round(pen.pixelX(x))} ${Math.round(pen.pixelY(low))})scale(${size})">${text}</text>`,
-    );
   for (const [index, digit] of [...hours].entries()) {
     pen.rect(['paper', 'medium'], 4.16 + index * 0.89, y - 0.7, 0.82, 1.4);
-    write(digit, 4.3 + index * 0.89, y - 0.42, 4);
+    lettering(pen, digit, 4.3 + index * 0.89, y - 0.42, 4);
   }
-  write(`${name} HOURS RUN`, 2.3, y - 1.36, 1.1);
+  lettering(pen, `${name} HOURS RUN`, 2.3, y - 1.36, 1.1);
 }
 
 /** The panel of two chillers that share a duty: the second, in alarm, has run half the hours of the first. */
 export const hourCounters = closeup(
-  {
-    bleeds: 'right',
-    marks: { lead: [3, 5.6], hours: [5, 4.2], refused: [3, 2.2] },
-  },
+  { bleeds: 'right', marks: { lead: [3, 5.6], hours: [5, 4.2], refused: [3, 2.2] } },
   (pen) => {
     pen.onLayer(0, () => {
       pen.rect(['panel', 'wash-0'], 1.7, -0.2, 17, 8).line('cut', 1.7, -0.3, 1.7, 8);
       pen.rect('thin', 1.95, 0.25, 8, 7).line('cut', 10.3, -0.3, 10.3, 8).line('hair', 10.45, -0.3, 10.45, 8);
-      for (const [x, y] of [
-        [2.15, 0.45],
-        [9.75, 0.45],
-        [2.15, 7.05],
-        [9.75, 7.05],
-      ] as const)
-        bolt(pen, x, y, 0.1);
+      for (const x of [2.15, 9.75]) for (const y of [0.45, 7.05]) bolt(pen, x, y, 0.1);
       for (let slot = 0; slot < 12; slot++) pen.roundedRect('thin', 11.4, 1.4 + slot * 0.4, 5.6, 0.14, 0.07);
     });
     pen.onLayer(1, () => {
@@ -108,16 +92,10 @@ export const strappedDoor = closeup(
   (pen) => {
     pen.onLayer(0, () => {
       // The frame, the two leaves with their kick plates, and the wall past them.
-      pen.rect('solid', 3.2, 4, 0.9, 16);
+      pen.rect('solid', 3.2, 4, 0.9, 16).rect('solid', 25.8, 4, 0.9, 16);
       pen.rect(['panel', 'cut'], 4.1, 4, 7.5, 16).rect(['panel', 'cut'], 11.8, 4, 14, 16);
-      for (const [x, wide] of [
-        [4.5, 6.7],
-        [12.2, 13.2],
-      ] as const) {
-        pen.rect(['wash-0', 'wash-0', 'medium'], x, 4.4, wide, 3);
-        for (let rivet = 0; rivet * 2.1 < wide; rivet++) pen.circle('solid', x + 0.4 + rivet * 2.1, 7, 0.1);
-      }
-      pen.rect('solid', 25.8, 4, 0.9, 16);
+      pen.rect(['wash-0', 'wash-0', 'medium'], 4.5, 4.4, 6.7, 3);
+      pen.rect(['wash-0', 'wash-0', 'medium'], 12.2, 4.4, 13.2, 3);
       for (let course = 0; course < 10; course++)
         pen.line('thin', 26.7, 5.2 + course * 1.6, 45, 5.2 + course * 1.6);
     });
@@ -137,30 +115,11 @@ export const strappedDoor = closeup(
     });
     pen.onLayer(3, () => {
       // The strap, three times around, its ratchet, and the end that hangs.
-      for (const [low, tilt] of [
-        [11.2, 0.5],
-        [12.1, -0.4],
-        [10.5, 0.1],
-      ] as const)
-        pen.polygon(
-          ['node-cmms', 'medium'],
-          8.9,
-          low,
-          14.5,
-          low + tilt,
-          14.5,
-          low + tilt + 0.7,
-          8.9,
-          low + 0.7,
-        );
+      for (const low of [10.5, 11.3, 12.1])
+        pen.polygon(['node-cmms', 'medium'], 8.9, low, 14.5, low + 0.3, 14.5, low + 1, 8.9, low + 0.7);
       pen.roundedRect(['panel', 'cut'], 10.4, 10.2, 2.6, 2.7, 0.2).circle(['panel', 'cut'], 11.7, 11.9, 0.6);
       pen.rect('solid', 10.7, 10.5, 2, 0.4);
-      pen.centimeterPath(
-        'node-cmms',
-        'M1120 -1020L1190 -1020C1180 -900 1270 -760 1220 -620L1150 -640C1190 -780 1100 -900 1120 -1020Z',
-        0,
-        0,
-      );
+      pen.polygon('node-cmms', ...[11.2, 10.2, 11.9, 10.2, 12.4, 7.6, 12.2, 6.2, 11.5, 6.4, 11.7, 7.8]);
     });
   },
 );

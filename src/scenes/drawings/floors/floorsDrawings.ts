@@ -19,7 +19,7 @@ import {
 } from './knowledgeFloors.ts';
 import { registerCmms, registerCold, registerEnergy } from './registerFloors.ts';
 import { riserPumps, riserRoof } from './releaseRiser.ts';
-import { updateGround, updateRoof, updateRooms } from './updateFloors.ts';
+import { updateGround, updateRoof } from './updateFloors.ts';
 
 /** Floors of one building, drawn separately. */
 export const floorsDrawings = {
@@ -45,14 +45,4 @@ export const floorsDrawings = {
   'riser-pumps': riserPumps,
   'update-roof': updateRoof,
   'update-ground': updateGround,
-  'update-cmms-1': updateRooms.cmms[0],
-  'update-cmms-2': updateRooms.cmms[1],
-  'update-cmms-3': updateRooms.cmms[2],
-  'update-cmms-4': updateRooms.cmms[3],
-  'update-energy-1': updateRooms.energy[0],
-  'update-energy-2': updateRooms.energy[1],
-  'update-energy-3': updateRooms.energy[2],
-  'update-cold-1': updateRooms.cold[0],
-  'update-cold-2': updateRooms.cold[1],
-  'update-cold-3': updateRooms.cold[2],
 } as const satisfies DrawingRegister;

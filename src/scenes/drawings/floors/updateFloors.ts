@@ -1,77 +1,14 @@
-import type { System } from '../../../../shared/site/systems.ts';
-import type { ProgramName } from '../../buildings/programs.ts';
-import { room } from '../../buildings/room.ts';
-import { liveLine } from '../../parts/annotations.ts';
-import { switchgear } from '../../parts/electrical.ts';
 import { earth } from '../../parts/outdoors.ts';
-import { person, technician } from '../../parts/people.ts';
-import { airHandler, dryCooler, tank } from '../../parts/plant.ts';
-import { coldRoom, compressorRack, multideck } from '../../parts/refrigeration.ts';
-import type { Pen } from '../../pen/Pen.ts';
-import { type NamedDrawing, sheet } from '../sheet.ts';
+import { technician } from '../../parts/people.ts';
+import { airHandler, dryCooler } from '../../parts/plant.ts';
+import { sheet } from '../sheet.ts';
 
 /*
- * The building of the product updates, which the page stacks from its floors: a roof on which the next floor is being
- * built, a room for each floor with one update, and the ground.
+ * The ends of the building of the product updates, whose floors the page stacks: a roof on which the next floor is being
+ * built, and the ground.
  */
 
 const scale = 40;
-const storey = 3.6;
-const across = 10.5;
-
-/** A room as wide as its drawing, its slab the lower edge; the page draws the slab and the wall at its right. */
-const updateRoom = (
-  system: System,
-  program: ProgramName,
-  seed: number,
-  furnish: (pen: Pen) => void = () => {},
-): NamedDrawing =>
-  sheet({ width: across * scale, height: storey * scale, scale, originY: storey * scale, seed }, (pen) => {
-    room(pen, 0, across, 0, storey + 0.32, program, { live: system, back: program !== 'none' });
-    pen.onLayer(1, () => furnish(pen));
-  });
-
-export const updateRooms = {
-  cmms: [
-    updateRoom('cmms', 'control', 4),
-    updateRoom('cmms', 'library', 6, (pen) => {
-      technician(pen, 6.6, 0, 'talk');
-      pen.rect('panel', 7.6, 0, 2.2, 1).line('cut', 7.5, 1.02, 9.9, 1.02);
-      person(pen, 9, 0, 'stand', { flip: true, look: 'bun' });
-    }),
-    updateRoom('cmms', 'office', 9),
-    updateRoom('cmms', 'meet', 5, (pen) => technician(pen, 9.2, 0, 'talk', { flip: true })),
-  ],
-  energy: [
-    updateRoom('energy', 'none', 3, (pen) => {
-      airHandler(pen, 0.9, 0, 6.2, 2.1, 'energy');
-      technician(pen, 8.4, 0, 'tablet', { flip: true });
-    }),
-    updateRoom('energy', 'plant', 7, (pen) => technician(pen, 6.5, 0, 'kneel')),
-    updateRoom('energy', 'none', 8, (pen) => {
-      switchgear(pen, 0.7, 0, 5.4, 2.2);
-      technician(pen, 7.3, 0, 'point', { flip: true });
-      tank(pen, 8.6, 0, 1.1, 2.4);
-    }),
-  ],
-  cold: [
-    updateRoom('cold', 'none', 2, (pen) => {
-      compressorRack(pen, 0.8, 0, 4);
-      technician(pen, 7, 0, 'kneel', { flip: true });
-      tank(pen, 8.6, 0, 1.1, 2.4);
-      pen.onLayer(3, () => liveLine(pen, 'cold', 0.8, 1.35, 0.8, 2.4, 0, 2.4));
-    }),
-    updateRoom('cold', 'none', 5, (pen) => {
-      for (const x of [0.3, 4]) multideck(pen, x, 0, 3.6, 2.05, { doors: true });
-      person(pen, 8.6, 0, 'reach', { flip: true, look: 'long' });
-    }),
-    updateRoom('cold', 'none', 6, (pen) => {
-      coldRoom(pen, 0.6, 0, 5.4, 2.7);
-      technician(pen, 7.6, 0, 'tablet', { flip: true });
-    }),
-  ],
-} as const;
-
 const roofWidth = 1280 / scale;
 
 /** The roof: the stair’s head house, plant, and a crane that lowers the beam of the next floor onto its posts. */

@@ -45,8 +45,7 @@ const rooms = {
     prop: (pen) =>
       pen
         .polygon(['panel', 'medium'], 0.22, 0, 0.3, 0.62, 0.52, 0.62, 0.6, 0)
-        .polygon('node-energy', 0.41, 0.5, 0.33, 0.34, 0.49, 0.34)
-        .rect('medium', 0.3, 0.12, 0.22, 0.1),
+        .polygon('node-energy', 0.41, 0.5, 0.33, 0.34, 0.49, 0.34),
   },
   school: {
     system: 'cmms',
@@ -109,11 +108,7 @@ const rooms = {
 /** The wall around an opening, opaque so that nothing beside the opening shows, and the tiles of the floor. */
 function stretch(pen: Pen, prop: Room['prop']): void {
   pen.onLayer(1, () => {
-    for (const [x, wide] of [
-      [0, from],
-      [to, across - to],
-    ] as const)
-      pen.rect(['paper', 'wash-0'], x, 0, wide, head);
+    pen.rect(['paper', 'wash-0'], 0, 0, from, head).rect(['paper', 'wash-0'], to, 0, across - to, head);
     pen.rect(['paper', 'wash-0'], 0, head, across, 0.5).rect('wash-0', 0, 0, across, 0.9);
     for (const y of [0.9, 2.66]) pen.line('hair', 0, y, across, y);
     pen.rect('paper', 0, -0.9, across, 0.9).rect('wash-0', 0, -0.9, across, 0.9);
@@ -130,19 +125,11 @@ function stretch(pen: Pen, prop: Room['prop']): void {
 
 const frame = (pen: Pen) => pen.rect('cut', from - 0.05, 0, to - from + 0.1, head + 0.05);
 
+/** Who stands in front of a light is dark. */
+const style = () => `.f{fill:${paletteColor('night').paper}}`;
+
 const corridor = (draw: (pen: Pen) => void) =>
-  sheet(
-    {
-      width,
-      height,
-      scale,
-      originY: 440,
-      seed: 4,
-      // Who stands in front of a light is dark.
-      style: () => `.f{fill:${paletteColor('night').paper}}`,
-    },
-    draw,
-  );
+  sheet({ width, height, scale, originY: 440, seed: 4, style }, draw);
 
 /** A closed door: its pane, and its light under it and on the floor. */
 const closed = ({ system, draw, prop }: Room) =>
@@ -154,26 +141,12 @@ const closed = ({ system, draw, prop }: Room) =>
     });
     stretch(pen, prop);
     pen.onLayer(2, () => {
-      for (const [x, y, w, h] of [
-        [from, 0.05, left - from, head - 0.05],
-        [left + wide, 0.05, to - left - wide, head - 0.05],
-        [left, 0.05, wide, low - 0.05],
-        [left, low + high, wide, head - low - high],
-      ] as const)
-        pen.rect(['paper', `wash-${system}`], x, y, w, h);
+      const leaf = ['paper', `wash-${system}`] as const;
+      for (const x of [from, left + wide]) pen.rect(leaf, x, 0.05, left - from, head - 0.05);
+      pen.rect(leaf, left, 0.05, wide, low - 0.05).rect(leaf, left, low + high, wide, head - low - high);
       // The light under the door, and the pane's on the tiles.
       pen.polygon(`nodeHalo-${system}`, from, 0, to, 0, to + 0.16, -0.16, from - 0.16, -0.16);
-      pen.polygon(
-        `wash-${system}`,
-        left,
-        -0.22,
-        left + wide,
-        -0.22,
-        left + wide + 0.1,
-        -0.78,
-        left - 0.1,
-        -0.78,
-      );
+      pen.polygon(`wash-${system}`, ...[1.2, -0.22, 1.86, -0.22, 1.96, -0.78, 1.1, -0.78]);
     });
     pen.onLayer(3, () => {
       for (let x = left + 0.11; x < left + wide - 0.05; x += 0.11) pen.line('hair', x, low, x, low + high);
@@ -196,47 +169,20 @@ const open = ({ draw, prop }: Room) =>
     });
     stretch(pen, prop);
     pen.onLayer(2, () => {
-      for (const [left, right] of [
-        [0.24, 0.14],
-        [0.66, 0.3],
-      ] as const)
-        pen.polygon('nodeHalo-energy', from, 0, to, 0, to + right, -0.8, from - left, -0.8);
+      for (const spread of [0.14, 0.3])
+        pen.polygon('nodeHalo-energy', from, 0, to, 0, to + spread, -0.8, from - 2.2 * spread, -0.8);
       // The shadows of the two.
-      for (const [x, lean] of [
-        [1.25, -0.16],
-        [1.8, 0.16],
-      ] as const)
-        pen.polygon('paper', x - 0.13, 0, x + 0.13, 0, x + lean + 0.1, -0.72, x + lean - 0.2, -0.72);
+      pen.polygon('paper', ...[1.12, 0, 1.38, 0, 1.19, -0.72, 0.89, -0.72]);
+      pen.polygon('paper', ...[1.67, 0, 1.93, 0, 2.06, -0.72, 1.76, -0.72]);
     });
     pen.onLayer(3, () => {
-      pen
-        .roundedRect('node-energy', 1.35, 2.48, 0.36, 0.13, 0.04)
-        .circle('nodeHalo-energy', 1.53, 2.54, 0.24);
+      pen.roundedRect('node-energy', 1.35, 2.48, 0.36, 0.13, 0.04);
+      pen.circle('nodeHalo-energy', 1.53, 2.54, 0.24);
       for (const light of ['halo-energy', 'glow-energy'] as const)
-        pen.rect(light, from - 0.05, 0, to - from + 0.1, head + 0.05);
+        pen.line(light, ...[0.93, 0.08, 0.93, 2.41, 2.13, 2.41, 2.13, 0.08]);
       frame(pen);
-      pen.polygon(
-        ['paper', 'wash-energy', 'medium'],
-        to + 0.05,
-        0,
-        across - 0.02,
-        -0.2,
-        across - 0.02,
-        2.6,
-        to + 0.05,
-        head + 0.05,
-      );
-      pen.polygon(
-        ['node-energy', 'medium'],
-        to + 0.1,
-        0.74,
-        across - 0.09,
-        0.68,
-        across - 0.09,
-        2.36,
-        to + 0.1,
-        2.18,
-      );
+      pen.polygon(['paper', 'wash-energy', 'medium'], ...[2.13, 0, 2.38, -0.2, 2.38, 2.6, 2.13, 2.41]);
+      pen.polygon(['node-energy', 'medium'], ...[2.18, 0.74, 2.31, 0.68, 2.31, 2.36, 2.18, 2.18]);
     });
   });
 

@@ -11,18 +11,8 @@ export const episodeDoorsExamples = {
     read: 'Read the transcript',
     watch: 'Watch the reading',
     episodes: [
-      {
-        number: 48,
-        film: 'the-store-that-leaked-on-thursdays',
-        text: 'A detector that rang once a week.',
-        behind: 'store',
-      },
-      {
-        number: 47,
-        film: 'a-custodian-team-with-nine-schools',
-        text: 'Why 212 lines became nineteen.',
-        behind: 'school',
-      },
+      { number: 48, film: 'the-store-that-leaked-on-thursdays', text: 'A detector rang.', behind: 'store' },
+      { number: 47, film: 'a-custodian-team-with-nine-schools', text: 'Nineteen lines.', behind: 'school' },
     ],
     links: [{ label: 'All resources', href: '/resources/' }],
   },

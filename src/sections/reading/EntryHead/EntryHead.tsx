@@ -5,8 +5,8 @@ import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { WindowChange } from '../../shared/WindowChange.tsx';
 import styles from './EntryHead.module.css';
-import type { EntryHeadProps } from './EntryHead.schema.ts';
-import { type EntryFact, entryFacts, type HeadedEntry, type IssueEntry } from './entryFacts.ts';
+import type { EntryHeadProps, IssueLabels } from './EntryHead.schema.ts';
+import { type EntryFact, entryFacts, type HeadedEntry, type IssueEntry, issueFacts } from './entryFacts.ts';
 
 /** Whether the cover is beside the title, on a stage below it, or as wide as the text of a manual and its margin. */
 const LAYOUTS = {
@@ -47,6 +47,22 @@ function Value({ value, note, href, dateTime }: EntryFact) {
       )}
       {note ? <span className={styles.role}>{note}</span> : null}
     </dd>
+  );
+}
+
+/** The facts about an issue. */
+export function IssueFacts({ labels, content }: { labels: IssueLabels } & SectionPlacement) {
+  return (
+    <aside className={styles.facts}>
+      <dl>
+        {issueFacts(headedEntry(content) as IssueEntry, labels).map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <Value {...fact} />
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }
 

@@ -3,7 +3,7 @@ import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
-import { type IssueEntry, issueFacts } from '../EntryHead/entryFacts.ts';
+import { IssueFacts } from '../EntryHead/EntryHead.tsx';
 import styles from './Prose.module.css';
 import type { ProseProps } from './Prose.schema.ts';
 
@@ -29,20 +29,7 @@ export function Prose({
     <Section id={id} axis={axis} mark={mark} tone={tone}>
       <TextPage className={styles.page} contents={contents?.label} headings={listed}>
         <div className={styles.prose}>
-          {facts && content ? (
-            <aside className={styles.facts}>
-              <dl>
-                {issueFacts({ ...content.page.entry, page: content.page } as IssueEntry, facts).map(
-                  ({ label, value, dateTime }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{dateTime ? <time dateTime={dateTime}>{value}</time> : value}</dd>
-                    </div>
-                  ),
-                )}
-              </dl>
-            </aside>
-          ) : null}
+          {facts ? <IssueFacts labels={facts} content={content} /> : null}
           {blocks.map((block) => (
             <div key={block.heading ?? block.text[0]} className={styles.block}>
               {block.heading ? <h2 id={block.slug}>{headingMarkup(block.heading)}</h2> : null}

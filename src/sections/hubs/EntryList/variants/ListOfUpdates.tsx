@@ -10,7 +10,7 @@ import type { EntryListProps } from '../EntryList.schema.ts';
 import { EntryTitle } from '../EntryTitle.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import styles from './ListOfUpdates.module.css';
-import { quarterOf, roomDrawings } from './updateFloors.ts';
+import { quarterOf } from './updateFloors.ts';
 
 interface RoomProps {
   update: PageEntry<'update'>;
@@ -51,7 +51,6 @@ function Room({ update, number, date, place, labels }: RoomProps) {
 /** A building in section, with a floor for each quarter and a room for each of its updates, the newest on top. */
 function Building({ rooms, label }: { rooms: readonly RoomProps[]; label: string }) {
   const floors = [...Map.groupBy(rooms, ({ update }) => quarterOf(update.date))];
-  const drawings = roomDrawings(floors.map(([, [first]]) => first?.update.system));
   return (
     <>
       <div className={styles.roof}>
@@ -59,9 +58,9 @@ function Building({ rooms, label }: { rooms: readonly RoomProps[]; label: string
       </div>
       <ol className={styles.floors}>
         {floors.map(([quarter, on], storey) => {
-          const drawing = storey > 0 && on.length === 1 ? drawings[storey] : undefined;
+          const cover = storey > 0 && on.length === 1 ? on[0]?.update.cover : undefined;
           return (
-            <li key={quarter} className={styles.floor} data-drawn={drawing ? '' : undefined}>
+            <li key={quarter} className={styles.floor} data-drawn={cover ? '' : undefined}>
               <h2 className={styles.quarter}>
                 {fillLabel(label, { quarter: quarter.slice(5), year: quarter.slice(0, 4) })}
               </h2>
@@ -70,13 +69,7 @@ function Building({ rooms, label }: { rooms: readonly RoomProps[]; label: string
                   <Room key={room.update.path} {...room} />
                 ))}
               </ul>
-              {drawing ? (
-                <SceneImage
-                  className={styles.drawing}
-                  scene={{ scene: 'drawing', name: drawing, tone: 'day' }}
-                  alt=""
-                />
-              ) : null}
+              {cover ? <SceneImage className={styles.drawing} scene={cover} alt="" ratio={7 / 3} /> : null}
             </li>
           );
         })}
