@@ -3,6 +3,7 @@ import type { Locale } from '../../../content/files/locale.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { NarrowFold } from '../../../ui/NarrowFold/NarrowFold.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
 import { ChoiceSwitch } from '../../shared/ChoiceSwitch.tsx';
 import { shortDate } from '../../shortDate.ts';
@@ -64,6 +65,7 @@ function Line({ releases, action, nothing, locale }: ReleaseLogProps & { locale:
 /** A branch of the riser: the valve is filled where something has to be done. */
 function Branch({ release, words, locale }: { release: Release; words: ReleaseLogProps; locale: Locale }) {
   const { version, date, update, changes, action, note } = release;
+  const parts = new Set(changes.map(({ part }) => words.parts[part]));
   return (
     <li id={anchorOf(version)} className={styles.release} data-action={action ? '' : undefined}>
       <svg className={styles.valve} viewBox="0 0 48 32" aria-hidden="true">
@@ -77,20 +79,26 @@ function Branch({ release, words, locale }: { release: Release; words: ReleaseLo
         </time>
         <p className={styles.yours}>{words.yours}</p>
       </div>
-      <ul>
-        {changes.map(({ kind, part, text, since }) => (
-          <li key={text} className={styles.change} data-part={part}>
-            <b className={styles.kind} data-kind={kind}>
-              {words.kinds[kind]}
-            </b>
-            <p>{inlineMarkup(text)}</p>
-            <p className={styles.part}>
-              {words.parts[part]}
-              {since ? <span>{words.since.replace('%version%', since)}</span> : null}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <NarrowFold
+        label={[...parts].join(', ')}
+        labelClass={styles.parts}
+        isOpen={words.releases.indexOf(release) < 3}
+      >
+        <ul>
+          {changes.map(({ kind, part, text, since }) => (
+            <li key={text} className={styles.change} data-part={part}>
+              <b className={styles.kind} data-kind={kind}>
+                {words.kinds[kind]}
+              </b>
+              <p>{inlineMarkup(text)}</p>
+              <p className={styles.part}>
+                {words.parts[part]}
+                {since ? <span>{words.since.replace('%version%', since)}</span> : null}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </NarrowFold>
       {action || note || update ? (
         <div className={styles.beside}>
           {action ? (
