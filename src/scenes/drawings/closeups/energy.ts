@@ -181,7 +181,7 @@ export const handSwitch = closeup(
       }
     });
     pen.onLayer(1, () => {
-      for (const x of [-5.6, -11.74, -17.88]) {
+      for (const x of [-5.6, -11.74]) {
         selector(pen, x, x > -6);
         // The starter's name, riveted on.
         pen.rect(['panel', 'cut'], x - 2.1, 0.5, 4.2, 0.92);
