@@ -1,4 +1,5 @@
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { isCloseup } from '../../../scenes/isCloseup.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -21,7 +22,11 @@ function DrawingSheet({
   return (
     <article className={styles.sheet} data-size={isLarge ? 'large' : undefined}>
       <div className={styles.drawing} data-system={sheet.system}>
-        <SceneImage scene={sheet.scene} alt="" ratio={isLarge ? 1.4 : 1.15} />
+        <SceneImage
+          scene={sheet.scene}
+          alt=""
+          ratio={isCloseup(sheet.scene) ? (isLarge ? 1.4 : 1.15) : undefined}
+        />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>

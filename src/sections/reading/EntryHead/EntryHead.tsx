@@ -1,4 +1,5 @@
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { isCloseup } from '../../../scenes/isCloseup.ts';
 import { renderScene } from '../../../scenes/renderScene.ts';
 import { SceneImage, sceneSize } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
@@ -98,8 +99,7 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
   const entry = headedEntry(content);
   const layout = LAYOUTS[entry.kind];
   const isIssue = entry.kind === 'newsletter' || entry.kind === 'update';
-  const isFilled =
-    layout === 'beside' && entry.cover.scene !== 'picture' && Boolean(renderScene(entry.cover).closeup);
+  const isFilled = layout === 'beside' && isCloseup(entry.cover);
   const ratio = isFilled ? BESIDE : layout === 'manual' ? MANUAL : undefined;
   return (
     <header id={id} className={styles.head} data-layout={layout}>
