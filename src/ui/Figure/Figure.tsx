@@ -1,7 +1,7 @@
 import type { System } from '../../../shared/site/systems.ts';
 import { mediaImage } from '../../lib/images/mediaImages.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
-import { renderScene } from '../../scenes/renderScene.ts';
+import { closeupOf } from '../../scenes/closeupOf.ts';
 import { SceneImage, sceneSize } from '../../scenes/SceneImage.tsx';
 import { drawnSchema, type SceneSpec } from '../../scenes/sceneSchema.ts';
 import styles from './Figure.module.css';
@@ -43,7 +43,7 @@ export function Figure({ photograph, alt, caption, number, ...drawn }: FigurePro
       ? drawnScene(drawn)
       : { scene: 'picture', file: mediaImage(photograph), tone: 'day' };
   const kind = scene.scene === 'drawing' && sceneSize(scene).width >= STRIP ? 'strip' : scene.scene;
-  const bleeds = scene.scene === 'picture' ? undefined : renderScene(scene).closeup?.bleeds;
+  const bleeds = closeupOf(scene)?.bleeds;
   return (
     <figure>
       <div className={styles.picture} data-system={drawn.system} data-kind={kind} data-bleeds={bleeds}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { remedyFor } from '../../../../shared/text/nearest.ts';
-import { renderScene } from '../../../scenes/renderScene.ts';
+import { closeupOf } from '../../../scenes/closeupOf.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { bandBase, line, ownSystem } from '../../sectionBase.ts';
 
@@ -35,7 +35,7 @@ export const closeLookSchema = z
     caption: line(70).describe('the thing and its place'),
   })
   .superRefine(({ scene, notes }, context) => {
-    const parts = scene.scene === 'picture' ? [] : Object.keys(renderScene(scene).closeup?.marks ?? {});
+    const parts = Object.keys(closeupOf(scene)?.marks ?? {});
     if (scene.scene !== 'picture' && parts.length === 0) {
       context.addIssue({
         code: 'custom',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { renderScene } from '../../../scenes/renderScene.ts';
+import { closeupOf } from '../../../scenes/closeupOf.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './CloseLook.module.css';
@@ -15,7 +15,7 @@ function target({ scene }: CloseLookProps, { part, at }: CloseLookProps['notes']
   const [across, down] =
     scene.scene === 'picture'
       ? [((at?.[0] ?? 0) / 100) * WIDTH, ((at?.[1] ?? 0) / 100) * HEIGHT]
-      : (renderScene(scene).closeup?.marks[part ?? ''] ?? [0, 0]);
+      : (closeupOf(scene)?.marks[part ?? ''] ?? [0, 0]);
   return { '--across': across, '--down': down } as CSSProperties;
 }
 
@@ -26,7 +26,7 @@ function target({ scene }: CloseLookProps, { part, at }: CloseLookProps['notes']
 export function CloseLook(props: CloseLookProps & SectionPlacement) {
   const { id, tone = 'paper', system, title, intro, scene, alt, notes, caption } = props;
   const picture = tone === 'night' ? ({ ...scene, tone: 'night' } as const) : scene;
-  const bleeds = scene.scene === 'picture' ? 'right' : renderScene(scene).closeup?.bleeds;
+  const bleeds = closeupOf(scene)?.bleeds ?? 'right';
   return (
     <section
       id={id}

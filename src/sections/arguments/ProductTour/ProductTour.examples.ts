@@ -7,6 +7,7 @@ const film = 'tour-sensed';
 export const productTourExamples = {
   windowsAndDrawings: {
     type: 'productTour',
+    system: 'cold',
     title: 'A tour one fault long',
     intro: 'From the sensor to the closed record.',
     action: { label: 'Book a demo', href: '/request-demo/' },

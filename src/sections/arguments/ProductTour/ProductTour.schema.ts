@@ -3,7 +3,7 @@ import { filmReference } from '../../../content/entries/films/films.ts';
 import { standardText } from '../../../content/reading/standardTexts.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { windowNames } from '../../../windows/windowNames.ts';
-import { anchorBase, line, link } from '../../sectionBase.ts';
+import { anchorBase, line, link, ownSystem } from '../../sectionBase.ts';
 
 const view = z.union([
   z.strictObject({ window: z.enum(windowNames) }),
@@ -17,6 +17,7 @@ const view = z.union([
 export const productTourSchema = z.strictObject({
   type: z.literal('productTour'),
   ...anchorBase,
+  system: ownSystem('color of the hours and of the morning'),
   title: line(60).describe('the page’s h1'),
   intro: line(260),
   action: link,

@@ -2,19 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { printLength } from '../../../content/entries/films/captions.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { renderScene } from '../../../scenes/renderScene.ts';
+import { closeupOf } from '../../../scenes/closeupOf.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
-import type { SceneSpec } from '../../../scenes/sceneSchema.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { ProductWindow } from '../../../windows/ProductWindow.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
 import styles from './ProductTour.module.css';
 import type { ProductTourProps } from './ProductTour.schema.ts';
-
-/** The side on which a drawing runs off its sheet, if it is one of a thing at full size. */
-const bleedOf = (scene: SceneSpec) =>
-  scene.scene === 'picture' ? undefined : renderScene(scene).closeup?.bleeds;
 
 /** From the first moment to the last, night turns to morning: the first half is drawn with night’s ink. */
 const toneAt = (index: number, count: number) => (index < count / 2 ? 'night' : 'day');
@@ -25,6 +20,7 @@ const toneAt = (index: number, count: number) => (index < count / 2 ? 'night' : 
  */
 export function ProductTour({
   id,
+  system,
   title,
   intro,
   action,
@@ -39,7 +35,7 @@ export function ProductTour({
   children,
 }: ProductTourProps & SectionPlacement & { children?: ReactNode }) {
   return (
-    <section id={id} className={styles.tour} data-system="cold">
+    <section id={id} className={styles.tour} data-system={system}>
       <div className={styles.head} data-tone="night">
         <div className={`container ${styles.sky}`}>
           <div className={styles.intro}>
@@ -119,7 +115,7 @@ export function ProductTour({
                 <ProductWindow name={view.window} locale={content?.page.locale} />
               </div>
             ) : (
-              <div className={styles.view} data-bleeds={bleedOf(view.scene)}>
+              <div className={styles.view} data-bleeds={closeupOf(view.scene)?.bleeds}>
                 <SceneImage scene={{ ...view.scene, tone }} alt={view.alt} isBleeding />
               </div>
             )}

@@ -1,5 +1,5 @@
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { isCloseup } from '../../../scenes/isCloseup.ts';
+import { closeupOf } from '../../../scenes/closeupOf.ts';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -25,7 +25,7 @@ function DrawingSheet({
         <SceneImage
           scene={sheet.scene}
           alt=""
-          ratio={isCloseup(sheet.scene) ? (isLarge ? 1.4 : 1.15) : undefined}
+          ratio={closeupOf(sheet.scene) ? (isLarge ? 1.4 : 1.15) : undefined}
         />
       </div>
       <div className={styles.words}>

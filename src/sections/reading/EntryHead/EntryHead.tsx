@@ -1,6 +1,5 @@
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
-import { isCloseup } from '../../../scenes/isCloseup.ts';
-import { renderScene } from '../../../scenes/renderScene.ts';
+import { closeupOf } from '../../../scenes/closeupOf.ts';
 import { SceneImage, sceneSize } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
@@ -73,7 +72,7 @@ export function IssueFacts({ labels, content }: { labels: IssueLabels } & Sectio
  */
 function Stage({ entry, labels }: { entry: IssueEntry; labels: EntryHeadProps['labels'] }) {
   const { cover, change, system } = entry;
-  const bleeds = cover.scene === 'picture' ? undefined : renderScene(cover).closeup?.bleeds;
+  const bleeds = closeupOf(cover)?.bleeds;
   const { width, height } = sceneSize(cover);
   return (
     <div
@@ -99,7 +98,7 @@ export function EntryHead({ id, labels, content }: EntryHeadProps & SectionPlace
   const entry = headedEntry(content);
   const layout = LAYOUTS[entry.kind];
   const isIssue = entry.kind === 'newsletter' || entry.kind === 'update';
-  const isFilled = layout === 'beside' && isCloseup(entry.cover);
+  const isFilled = layout === 'beside' && closeupOf(entry.cover) !== undefined;
   const ratio = isFilled ? BESIDE : layout === 'manual' ? MANUAL : undefined;
   return (
     <header id={id} className={styles.head} data-layout={layout}>
