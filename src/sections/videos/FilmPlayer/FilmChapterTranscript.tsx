@@ -34,7 +34,7 @@ export function FilmChapterTranscript({ chapter, locale, isOpen }: FilmChapterTr
       <div className={styles.rest}>
         {note ? (
           <p className={styles.note} data-film-note="">
-            {note.figure === undefined ? null : <b>{note.figure}</b>}
+            {note.figure === undefined ? null : <b>{note.figure} </b>}
             <span>{note.text}</span>
           </p>
         ) : null}

@@ -27,6 +27,9 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
   const start = props.start.replace('%title%', title);
   const address = hostAddress(host);
   const locale = props.content?.page.locale ?? 'en';
+  // A row of frames is never left with one alone. The open chapter of a gated film has a row to itself: it is the only
+  // one with words.
+  const inRow = chapters.length - (register === undefined ? 0 : 1);
   return (
     <section
       id={props.id}
@@ -79,7 +82,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
                 href={address}
               >
                 <Icon name="play" />
-                <span className={styles.startLabel}>{start}</span>
+                <span className="visually-hidden">{start}</span>
               </a>
             )}
             {host?.name === 'file' ? (
@@ -100,7 +103,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
           </div>
           {host === undefined ? (
             <fieldset className={styles.controls} data-film-controls="">
-              <legend className={styles.startLabel}>{props.controls}</legend>
+              <legend className="visually-hidden">{props.controls}</legend>
               <button
                 type="button"
                 className={styles.button}
@@ -168,12 +171,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
           <ol
             className={styles.chapters}
             data-film-words=""
-            // A row of frames is never left with one alone.
-            style={
-              {
-                '--columns': chapters.length > 5 ? Math.ceil(chapters.length / 2) : chapters.length,
-              } as CSSProperties
-            }
+            style={{ '--columns': inRow > 5 ? Math.ceil(inRow / 2) : inRow } as CSSProperties}
           >
             {chapters.map((chapter, index) => (
               <FilmChapterTranscript
