@@ -47,8 +47,14 @@ export function ProductTour({
             {chapters[0]?.time}
           </p>
         </div>
-        <div className={styles.strip}>
-          <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager isBleeding />
+        <div>
+          <SceneImage
+            className="strip-image"
+            scene={{ ...scene, tone: 'night' }}
+            alt={alt}
+            isEager
+            isBleeding
+          />
         </div>
         <nav className="container" aria-label={chaptersLabel}>
           <ol className={styles.index}>

@@ -36,7 +36,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
         ) : null}
       </div>
       <div className={styles.strip}>
-        <SceneImage className={styles.scene} scene={scene} alt={alt} isEager isBleeding />
+        <SceneImage className="strip-image" scene={scene} alt={alt} isEager isBleeding />
       </div>
       {latest ? (
         <article className={`container ${styles.latest}`}>

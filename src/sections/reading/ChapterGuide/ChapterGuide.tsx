@@ -3,11 +3,11 @@ import { printLength } from '../../../content/entries/films/captions.ts';
 import { readingMinutes } from '../../../content/site/entries.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
-import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { fillLabel } from '../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { FilmSpeakers } from '../../shared/FilmSpeakers.tsx';
 import { type TextBody, TextPage } from '../../shared/TextPage.tsx';
 import { ProseText } from '../Prose/ProseText.tsx';
 import styles from './ChapterGuide.module.css';
@@ -36,7 +36,12 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
           </div>
         </div>
         <div className={styles.picture}>
-          <SceneImage scene={scene} alt="" isEager />
+          <SceneImage
+            className={picture === 'beside' ? undefined : 'strip-image'}
+            scene={scene}
+            alt=""
+            isEager
+          />
         </div>
         {film ? (
           <ol
@@ -74,18 +79,7 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
         <article className={styles.text} data-room={film ? '' : undefined}>
           {film ? (
             <div className={styles.beside}>
-              <ul className={styles.speakers}>
-                {film.speakers.map(({ id: person, name, role, company, portrait }) => (
-                  <li key={person}>
-                    {portrait ? <PortraitImage look={portrait} name={person} /> : null}
-                    <p>
-                      <b>{name}</b>
-                      <br />
-                      {role}, {company}
-                    </p>
-                  </li>
-                ))}
-              </ul>
+              <FilmSpeakers className={styles.speakers} speakers={film.speakers} />
               {quote ? (
                 <figure className={styles.quote}>
                   <blockquote className="heading">{quote.text}</blockquote>

@@ -4,11 +4,11 @@ import { hostAddress } from '../../../content/entries/films/hostAddress.ts';
 import { filmLink } from '../../../lib/filmLink.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { printDate } from '../../../lib/printDate.ts';
-import { PortraitImage } from '../../../scenes/portraits/PortraitImage.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { FilmSpeakers } from '../../shared/FilmSpeakers.tsx';
 import { FilmChapterTranscript } from './FilmChapterTranscript.tsx';
 import { groundOf } from './FilmFrame.tsx';
 import styles from './FilmPlayer.module.css';
@@ -49,20 +49,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
             <time dateTime={film.uploaded}>{printDate(film.uploaded, locale)}</time>
           </p>
         </div>
-        {speakers.length > 0 ? (
-          <ul className={styles.people}>
-            {speakers.map(({ id, name, role, company, portrait }) => (
-              <li key={id}>
-                {portrait ? <PortraitImage look={portrait} name={id} /> : null}
-                <p>
-                  <b>{name}</b>
-                  <br />
-                  {role}, {company}
-                </p>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {speakers.length > 0 ? <FilmSpeakers className={styles.people} speakers={speakers} /> : null}
       </div>
       <div className={`container ${styles.house}`}>
         <div className={styles.player} data-film-player="">

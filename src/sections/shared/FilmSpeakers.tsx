@@ -1,0 +1,23 @@
+import type { Film } from '../../content/entries/films/Film.ts';
+import { PortraitImage } from '../../scenes/portraits/PortraitImage.tsx';
+
+/** Who speaks in a film: portrait, name, role and company. */
+export function FilmSpeakers({
+  speakers,
+  className,
+}: Pick<Film, 'speakers'> & { className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {speakers.map(({ id, name, role, company, portrait }) => (
+        <li key={id}>
+          {portrait ? <PortraitImage look={portrait} name={id} /> : null}
+          <p>
+            <b>{name}</b>
+            <br />
+            {role}, {company}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
