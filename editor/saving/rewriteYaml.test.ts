@@ -254,7 +254,7 @@ describe('an edit', () => {
 });
 
 /** The YAML of every content file. */
-const files = ['content', 'examples/tidewell/content'].flatMap((folder) =>
+const files = ['content', 'examples/tarn/content'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:yaml|mdx)$/.test(path))
     .sort()

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sameModules } from '../../build/dev/testing/sameModules.ts';
 
 // The content of another vendor, which modules read as they are imported.
-vi.stubEnv('SITE_CONTENT', resolve('examples/tidewell/content'));
+vi.stubEnv('SITE_CONTENT', resolve('examples/tarn/content'));
 
 const [
   { galleryFamilies },
@@ -66,7 +66,7 @@ describe('with a vendor’s own content, the editor', () => {
 
   it('previews a share card with its photograph', async () => {
     const path = 'en/about.yaml';
-    const text = readFileSync(`examples/tidewell/content/${path}`, 'utf8');
+    const text = readFileSync(`examples/tarn/content/${path}`, 'utf8');
     const { card } = await pageReport(sameModules, path, text);
     expect(card && 'svg' in card && card.svg).toContain('data:image/jpeg');
   });

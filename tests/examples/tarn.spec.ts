@@ -7,7 +7,7 @@ import type { Theme } from '../../shared/site/themeSchema.ts';
 import { checkAccessibility } from '../e2e/checkAccessibility.ts';
 import { test } from '../e2e/test.ts';
 
-const CONTENT = 'examples/tidewell/content';
+const CONTENT = 'examples/tarn/content';
 
 const theme = parse(readFileSync(`${CONTENT}/settings/theme.yaml`, 'utf8')) as Theme;
 const { day, night } = theme.colors;

@@ -1,4 +1,4 @@
-// Renders the placeholder photographs of this example: node examples/tidewell/renderPhotographs.ts
+// Renders the placeholder photographs of this example: node examples/tarn/renderPhotographs.ts
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
