@@ -1,6 +1,7 @@
 // The entry point of every command. Plain JavaScript without dependencies: it runs on whatever Node.js the machine has,
 // installs what is missing, and hands over to the pinned runtime.
-//   node scripts/run.mjs [--needs=build|editor|nothing] [--build] [--OPTION …] SCRIPT [ARGUMENT …]
+//   node scripts/run.mjs [--needs=build|editor|nothing] [--build] [--OPTION …] SCRIPT [ARGUMENT …] [--from FOLDER]
+// --from, which every command takes, reads another site than the project's own: FOLDER/content, as SITE_CONTENT does.
 // --needs says which packages the command requires: those that build and serve, the editor's in addition, none beyond
 // those already installed, or, by default, all of them but the editor's. --build builds the site first if it is out of
 // date. Other options are Node.js's own.
@@ -64,6 +65,22 @@ const words = process.argv.slice(2);
 const options = [];
 while (words[0]?.startsWith('--')) options.push(...words.splice(0, 1));
 const [script, ...args] = words;
+
+/** Takes --from FOLDER or --from=FOLDER out of the arguments. Returns the folder's content, or what SITE_CONTENT says. */
+function chosenContent() {
+  const at = args.findIndex((arg) => arg === '--from' || arg.startsWith('--from='));
+  if (at === -1) return process.env['SITE_CONTENT'];
+  const [word = ''] = args.splice(at, 1);
+  const folder = word.includes('=') ? word.slice('--from='.length) : args.splice(at, 1)[0];
+  if (!folder) fail('--from names no folder: write --from examples/tarn');
+  const content = join(folder, 'content');
+  if (!existsSync(join(content, 'settings', 'theme.yaml')))
+    fail(
+      `--from ${folder}: there is no ${join(content, 'settings', 'theme.yaml')}: name a folder whose content has one`,
+    );
+  return content;
+}
+const content = chosenContent();
 const needs = options.find((option) => option.startsWith(NEEDS))?.slice(NEEDS.length) ?? 'everything';
 if (!script || !['nothing', 'build', 'editor', 'everything'].includes(needs))
   fail(
@@ -102,6 +119,7 @@ async function run(...command) {
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...(content !== undefined && { SITE_CONTENT: content }),
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(root, '.cache', 'node'),
       ...clockEnvironment(),
       PATH: `${dirname(runtime)}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH']}`,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 
@@ -66,4 +67,23 @@ test('a command is told to stop only once, though npm ends first', async () => {
   await isUp;
   child.kill('SIGTERM');
   expect(await output).toBe('up\ntold 1\n');
+});
+
+/** Runs a command that prints which content it reads. */
+async function contentFrom(...parameters: string[]) {
+  const command = ['-e', "console.log('content', process.env.SITE_CONTENT)", ...parameters];
+  const child = spawn(process.execPath, ['scripts/run.mjs', '--needs=nothing', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started = undefined;
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return (output + errors).trim();
+}
+
+test('--from reads the site of another folder, and says what is missing', async () => {
+  const content = join('examples/tarn', 'content');
+  expect(await contentFrom('--from', 'examples/tarn')).toBe(`content ${content}`);
+  expect(await contentFrom('--from=examples/tarn')).toBe(`content ${content}`);
+  expect(await contentFrom('--from', 'examples/nowhere')).toMatch(/^--from examples\/nowhere: there is no /);
+  expect(await contentFrom('--from')).toBe('--from names no folder: write --from examples/tarn');
 });
