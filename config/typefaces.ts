@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type MeasuredTypefaces, measuredTypefacesSchema } from '../shared/site/MeasuredTypeface.ts';
 import type { Theme, TypefaceName } from '../shared/site/themeSchema.ts';
 import { cutOf } from './cutOf.ts';
@@ -18,13 +19,13 @@ export function readTypefaces(themeFile: string, { typefaces }: Pick<Theme, 'typ
     throw new SettingsError([{ file: themeFile, text: `typefaces: there is no ${file}: ${remedy}` }]);
   const measured = measuredTypefacesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   for (const name of ['sans', 'mono'] as const)
-    for (const part of ['from', 'bold'] as const) {
+    for (const part of ['from', 'bold', 'scripts'] as const) {
       const cut = measured[name].source[part];
-      if (cut !== typefaces[name][part])
+      if (!isDeepStrictEqual(cut, typefaces[name][part]))
         throw new SettingsError([
           {
             file: themeFile,
-            text: `typefaces.${name}.${part}: the site has the fonts of “${cut ?? 'none'}” still: ${remedy}`,
+            text: `typefaces.${name}.${part}: the site has the fonts of “${typeof cut === 'object' ? Object.values(cut).join() : (cut ?? 'none')}” still: ${remedy}`,
           },
         ]);
     }

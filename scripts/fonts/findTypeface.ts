@@ -29,8 +29,26 @@ function read(path: string, isBesideTheme: boolean, folder: string): FontFile {
   return { path, isBesideTheme, bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
 }
 
-/** Throws an Error with a remedy if there is no such package or file. */
-function find(from: string, endings: readonly string[], field: string, folder: string): FontFile | undefined {
+/** The font files of a typeface. */
+export interface TypefaceFiles {
+  regular: FontFile;
+  bold?: FontFile;
+  /** By the ISO 15924 code of their script. */
+  scripts: Readonly<Record<string, FontFile>>;
+}
+
+/**
+ * @param subset what packages call the script in the names of their files
+ *
+ * Throws an Error with a remedy if there is no such package or file.
+ */
+function find(
+  from: string,
+  endings: readonly string[],
+  field: string,
+  folder: string,
+  subset = 'latin',
+): FontFile | undefined {
   if (FONT.test(from)) {
     if (existsSync(join(folder, from))) return read(from, true, folder);
     if (existsSync(join('node_modules', from))) return read(join('node_modules', from), false, folder);
@@ -41,21 +59,26 @@ function find(from: string, endings: readonly string[], field: string, folder: s
     throw new Error(
       `${field}: the package ${from} is not installed or holds no fonts: npm install --save-exact ${from}, then npm run fonts`,
     );
-  const latin = readdirSync(files).filter((file) => /-latin-(?!ext-)[a-z\d-]+\.woff2$/.test(file));
-  const ending = endings.find((end) => latin.some((file) => file.endsWith(`-latin-${end}.woff2`)));
-  const file = latin.find((one) => one.endsWith(`-latin-${ending}.woff2`));
+  const names = readdirSync(files);
+  const file = endings
+    .map((ending) => names.find((name) => name.endsWith(`-${subset}-${ending}.woff2`)))
+    .find((name) => name !== undefined);
   return file === undefined ? undefined : read(join(files, file), false, folder);
 }
 
+/** English name of a script, as Fontsource has it in the names of files: arabic of Arab. */
+const nameOfScript = (script: string) =>
+  new Intl.DisplayNames('en', { type: 'script' }).of(script)?.toLowerCase();
+
 /**
- * Finds the font files of a typeface: one variable font, or a regular and a bold one. Throws an Error that says which
- * package or file is missing and what to do.
+ * Finds the font files of a typeface: one variable font, or a regular and a bold one, and one for each further script.
+ * Throws an Error that says which package or file is missing and what to do.
  */
 export function findTypeface(
   name: TypefaceName,
-  { from, bold }: TypefaceSource,
+  { from, bold, scripts = {} }: TypefaceSource,
   themeFile: string,
-): { regular: FontFile; bold?: FontFile } {
+): TypefaceFiles {
   const folder = dirname(themeFile);
   const field = `${themeFile}: typefaces.${name}`;
   const regular = find(from, REGULAR, `${field}.from`, folder);
@@ -70,5 +93,15 @@ export function findTypeface(
         ? undefined
         : find(from, BOLD, `${field}.from`, folder)
       : find(bold, BOLD, `${field}.bold`, folder);
-  return { regular, ...(other && { bold: other }) };
+  const further = Object.entries(scripts).map(([script, source]): [string, FontFile] => {
+    const subset = nameOfScript(script);
+    const own = `${field}.scripts.${script}`;
+    const file = find(source, REGULAR, own, folder, subset);
+    if (file === undefined)
+      throw new Error(
+        `${own}: ${source} has no upright ${subset} font of a regular weight: name a file of it instead`,
+      );
+    return [script, file];
+  });
+  return { regular, ...(other && { bold: other }), scripts: Object.fromEntries(further) };
 }

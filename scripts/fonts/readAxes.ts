@@ -1,13 +1,16 @@
-import opentype from 'opentype.js';
-import subsetFont from 'subset-font';
+import { create, type Font } from 'fontkitten';
+
+/** Reads a font file: WOFF2, TrueType or OpenType. Throws an Error for a collection of fonts. */
+export function readFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (font.isCollection) throw new Error('is a collection of fonts: name a file with one font');
+  return font;
+}
 
 /** Ranges of the axes of a font; none for a font that is not variable. */
-export async function readAxes(bytes: Uint8Array): Promise<Record<string, [least: number, most: number]>> {
-  const font = await subsetFont(bytes, 'a', { targetFormat: 'truetype' });
-  const { tables } = opentype.parse(
-    font.buffer.slice(font.byteOffset, font.byteOffset + font.byteLength) as ArrayBuffer,
+export const readAxes = (bytes: Buffer): Record<string, [least: number, most: number]> =>
+  Object.fromEntries(
+    Object.entries(readFont(bytes).variationAxes).flatMap(([axis, range]) =>
+      range ? [[axis, [range.min, range.max]]] : [],
+    ),
   );
-  return Object.fromEntries(
-    (tables.fvar?.axes ?? []).map(({ tag, minValue, maxValue }) => [tag, [minValue, maxValue]]),
-  );
-}

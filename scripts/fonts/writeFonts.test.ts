@@ -6,6 +6,7 @@ import { cutOf } from '../../config/cutOf.ts';
 import { readTheme, THEME_FILE, theme } from '../../config/theme.ts';
 import { typefaces } from '../../config/typefaces.ts';
 import type { MeasuredTypefaces } from '../../shared/site/MeasuredTypeface.ts';
+import { charactersIn } from './characters.ts';
 import { findTypeface } from './findTypeface.ts';
 import { measureTypeface } from './measureTypeface.ts';
 import { writeFonts } from './writeFonts.ts';
@@ -59,10 +60,30 @@ describe('npm run fonts', () => {
     expect(Math.abs(regular - (typefaces.sans.scales['Arial']?.[0] ?? 0))).toBeLessThan(0.2);
   });
 
+  it('takes the letters of another script from a font of their own', async () => {
+    const folder = themeFolder();
+    const lines = await writeFonts(join(folder, 'theme.yaml'), {
+      sans: { ...theme.typefaces.sans, scripts: { Arab: '@fontsource-variable/readex-pro' } },
+      mono: theme.typefaces.mono,
+    });
+    expect(lines.join()).toContain('site-sans-arab.woff2');
+    const { sans } = JSON.parse(
+      readFileSync(join(folder, 'fonts/measures.json'), 'utf8'),
+    ) as MeasuredTypefaces;
+    // The comma, the question mark and the letters of Arabic, but none of the digits and brackets that scripts share.
+    const letters = charactersIn(sans.scripts?.['Arab']?.range ?? '');
+    for (const letter of '،؟صيانة') expect(letters).toContain(letter);
+    for (const letter of 'A1(') expect(letters).not.toContain(letter);
+  });
+
   it('says which package to install, and which file is missing', () => {
     const find = (from: string) => () => findTypeface('sans', { from }, 'content/settings/theme.yaml');
     expect(find('@fontsource-variable/no-such-face')).toThrow(
       'theme.yaml: typefaces.sans.from: the package @fontsource-variable/no-such-face is not installed or holds no fonts: npm install',
+    );
+    const { from } = theme.typefaces.sans;
+    expect(() => findTypeface('sans', { from, scripts: { Arab: from } }, 'theme.yaml')).toThrow(
+      `theme.yaml: typefaces.sans.scripts.Arab: ${from} has no upright arabic font of a regular weight`,
     );
     expect(find('fonts/absent.woff2')).toThrow('there is no content/settings/fonts/absent.woff2');
   });

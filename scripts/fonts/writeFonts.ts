@@ -1,14 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { MONO_WIDTH } from '../../config/cutOf.ts';
-import { fontsFolder, measuresFile } from '../../config/typefaceFiles.ts';
+import { fontsFolder, measuresFile, subsetFile } from '../../config/typefaceFiles.ts';
 import type { MeasuredTypeface, MeasuredTypefaces } from '../../shared/site/MeasuredTypeface.ts';
 import type { Theme, TypefaceName } from '../../shared/site/themeSchema.ts';
-import { findTypeface } from './findTypeface.ts';
+import { charactersIn, LATIN } from './characters.ts';
+import { type FontFile, findTypeface } from './findTypeface.ts';
 import { measureTypeface } from './measureTypeface.ts';
 
-const LATIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 const EXTRA =
   '\u00a0¡£©«®°±²³·¹»¼½¾¿×÷ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿ–—‘’‚“”„•…′″€™−≤≥≈→←↑↓✓';
 // With the fraction slash, digits on both sides become a fraction.
@@ -48,21 +48,25 @@ export async function writeFonts(themeFile: string, typefaces: Theme['typefaces'
     const files = findTypeface(name, typefaces[name], themeFile);
     const measured = await measureTypeface(name, typefaces[name], files);
     measures[name] = measured;
-    for (const part of ['regular', 'bold'] as const) {
-      const to = join(folder, `site-${name}${part === 'bold' ? '-bold' : ''}.woff2`);
-      const file = files[part];
-      if (file === undefined) {
-        rmSync(to, { force: true });
-        continue;
-      }
-      const { text, axes } = CUTS[name];
+    const write = async (
+      to: string,
+      file: FontFile,
+      text: string,
+      ranges: MeasuredTypeface['regular']['axes'] = {},
+    ) => {
       const cut = await subsetFont(file.bytes, text, {
         targetFormat: 'woff2',
-        variationAxes: cutAxes(measured[part]?.axes ?? {}, axes),
+        variationAxes: cutAxes(ranges, CUTS[name].axes),
       });
-      writeFileSync(to, cut);
-      lines.push(`${to} ${(cut.length / 1000).toFixed(1)} kB, of ${file.path}`);
-    }
+      writeFileSync(join(folder, to), cut);
+      lines.push(`${join(folder, to)} ${(cut.length / 1000).toFixed(1)} kB, of ${file.path}`);
+    };
+    for (const old of readdirSync(folder))
+      if (old.startsWith(`site-${name}`) && old.endsWith('.woff2')) rmSync(join(folder, old));
+    await write(subsetFile(name), files.regular, CUTS[name].text, measured.regular.axes);
+    if (files.bold) await write(subsetFile(name, 'bold'), files.bold, CUTS[name].text, measured.bold?.axes);
+    for (const [script, { axes, range }] of Object.entries(measured.scripts ?? {}))
+      await write(subsetFile(name, script), files.scripts[script] as FontFile, charactersIn(range), axes);
   }
   writeFileSync(measuresFile(themeFile), `${JSON.stringify(measures, null, 2)}\n`);
   return [...lines, measuresFile(themeFile)];

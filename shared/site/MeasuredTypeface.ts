@@ -16,9 +16,15 @@ const measuredFile = z.strictObject({
 /** The measurements of a typeface by `npm run fonts`. */
 export const measuredTypefaceSchema = z.strictObject({
   /** The theme's entry that was measured. */
-  source: z.strictObject({ from: z.string(), bold: z.string().optional() }),
+  source: z.strictObject({
+    from: z.string(),
+    bold: z.string().optional(),
+    scripts: z.record(z.string(), z.string()).optional(),
+  }),
   regular: measuredFile,
   bold: measuredFile.optional(),
+  /** Fonts of further scripts, by ISO 15924 code, each with the characters that are taken from it (CSS `unicode-range`). */
+  scripts: z.record(z.string(), measuredFile.extend({ range: z.string() })).optional(),
   /** Percent of the font size. */
   ascent: z.number(),
   descent: z.number(),

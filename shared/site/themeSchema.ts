@@ -62,6 +62,13 @@ const fontSource = z
 const typeface = z.strictObject({
   from: fontSource,
   bold: fontSource.optional().describe('the bold font, unless the typeface is one variable font'),
+  scripts: z
+    .record(
+      z.string().regex(/^[A-Z][a-z]{3}$/, 'must be a script as ISO 15924 writes it, such as Arab'),
+      fontSource,
+    )
+    .optional()
+    .describe('the font of a script that the typeface lacks: Arab for Arabic, Cyrl for Cyrillic'),
 });
 
 /** Colors of text or graphics, their backgrounds, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */

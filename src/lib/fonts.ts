@@ -1,5 +1,7 @@
 import { BOLD_FROM } from '../../config/cutOf.ts';
+import { subsetFile } from '../../config/typefaceFiles.ts';
 import { typefaces } from '../../config/typefaces.ts';
+import type { Locale } from '../../shared/site/locales.ts';
 import type { MeasuredTypeface } from '../../shared/site/MeasuredTypeface.ts';
 
 /** Addresses of the font subsets that `npm run fonts` made, by file name. */
@@ -20,6 +22,8 @@ interface Face {
   url: string;
   weight: string;
   stretch?: string;
+  /** The characters of a further script that the font is for. */
+  range?: string;
 }
 
 /** The rules of one typeface: one for a variable font, or one each for its regular and its bold file. */
@@ -41,23 +45,35 @@ function facesIn(
     weight,
     ...(stretch !== undefined && { stretch }),
   });
-  if (bold === undefined) return [face(`site-${name}.woff2`, `400 ${boldest}`)];
+  if (bold === undefined) return [face(subsetFile(name), `400 ${boldest}`)];
   return [
-    face(`site-${name}.woff2`, `400 ${BOLD_FROM - 1}`),
-    face(`site-${name}-bold.woff2`, `${BOLD_FROM} ${boldest}`),
+    face(subsetFile(name), `400 ${BOLD_FROM - 1}`),
+    face(subsetFile(name, 'bold'), `${BOLD_FROM} ${boldest}`),
   ];
 }
 
+/**
+ * The rules of a typeface's further scripts. Browsers compare the faces of a family by weight and width before they look
+ * for a character, so each claims those of the main ones.
+ */
+const scriptFaces = (name: keyof typeof typefaces, main: readonly Face[]): Face[] =>
+  Object.entries(typefaces[name].scripts ?? {}).flatMap(([script, { range }]) =>
+    main.map((face) => ({ ...face, url: addressOf(subsetFile(name, script)), range })),
+  );
+
 const sans = facesIn('Site Sans', 'sans', 700, [82, 100]);
-const faces = [...sans, ...facesIn('Site Mono', 'mono', 600)];
+const mono = facesIn('Site Mono', 'mono', 600);
+const faces = [...sans, ...mono];
 
-/** The fonts of the text above the fold; the mono font may load later without shifting the layout. */
-export const preloadedFonts = sans.map(({ url }) => url);
+/** The fonts of the text above the fold in a locale; the mono font may load later without shifting the layout. */
+export function preloadedFonts(locale: Locale): string[] {
+  const { script = 'Latn' } = new Intl.Locale(locale).maximize();
+  const further = typefaces.sans.scripts?.[script] && addressOf(subsetFile('sans', script));
+  return [...sans.map(({ url }) => url), ...(further ? [further] : [])];
+}
 
-const rules = faces.map(
-  ({ family, url, weight, stretch }) =>
-    `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}font-display:swap}`,
-);
+const ruleOf = ({ family, url, weight, stretch, range }: Face) =>
+  `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}${range ? `unicode-range:${range};` : ''}font-display:swap}`;
 
 /** System fonts used until ours load: their names in regular and in bold. */
 interface FallbackFont {
@@ -114,7 +130,9 @@ const [monoScale] = scalesOf(typefaces.mono, 'DejaVu Sans Mono');
 const monoAdjust = Math.abs(monoScale - 100) < 1 ? '' : `;size-adjust:${monoScale}%`;
 
 export const fontFaces = [
-  `@media (width>=43.75em),print,(scripting:none){${rules.join('')}}`,
+  `@media (width>=43.75em),print,(scripting:none){${faces.map(ruleOf).join('')}}`,
+  // Fetched only by pages with such characters, on phones too.
+  ...[...scriptFaces('sans', sans), ...scriptFaces('mono', mono)].map(ruleOf),
   ...fallbackFonts.map(facesOf),
   `@font-face{font-family:"Site Mono Fallback";src:local("Menlo"),local("DejaVu Sans Mono")${monoAdjust}}`,
 ].join('');
