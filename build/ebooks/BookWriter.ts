@@ -1,6 +1,8 @@
+import type { PDFRef } from '@cantoo/pdf-lib';
 import { renderScene } from '../../src/scenes/renderScene.ts';
-import type { DrawnSpec } from '../../src/scenes/sceneSchema.ts';
+import type { SceneSpec } from '../../src/scenes/sceneSchema.ts';
 import type { EmbeddedFont, ReportFace } from '../pdf/embedFont.ts';
+import { type PdfPhotograph, placePhotograph } from '../pdf/embedPhotographs.ts';
 import { PdfPen, type PenColor } from '../pdf/PdfPen.ts';
 import { type PdfDrawing, type PdfDrawingPlace, placeDrawing, svgToPdf } from '../pdf/svgToPdf.ts';
 import type { MarkedContent, StructureElement, StructureRole, StructureTraits } from './BookStructure.ts';
@@ -10,10 +12,11 @@ import type { Ebook } from './ebookSchema.ts';
 
 type Fonts = Readonly<Record<ReportFace, EmbeddedFont>>;
 
-/** A page being drawn: its pen, and the opacities that its drawings need. */
+/** A page being drawn: its pen, the opacities that its drawings need, and its photographs by name. */
 export interface BookSheet {
   pen: PdfPen;
   opacities: Map<string, number>;
+  photographs: Map<string, PDFRef>;
   /** Rectangles that link to a page, by page number, or to an address, each with the element that is read as the link. */
   links: {
     x: number;
@@ -64,10 +67,20 @@ export class BookWriter<Book extends RunningText = Ebook> {
   readonly #fonts: Fonts;
   readonly #measure: PdfPen;
   readonly #painted: Map<string, PdfDrawing>;
+  readonly #photographs: ReadonlyMap<string, PdfPhotograph>;
 
-  /** @param painted the book's converted drawings by file, to reuse when the book is written a second time */
-  constructor(book: Book, fonts: Fonts, painted = new Map<string, PdfDrawing>()) {
+  /**
+   * @param photographs those of the book, by path
+   * @param painted the book's converted drawings by file, to reuse when the book is written a second time
+   */
+  constructor(
+    book: Book,
+    fonts: Fonts,
+    photographs: ReadonlyMap<string, PdfPhotograph> = new Map(),
+    painted = new Map<string, PdfDrawing>(),
+  ) {
     this.book = book;
+    this.#photographs = photographs;
     this.#fonts = fonts;
     this.#painted = painted;
     this.#measure = new PdfPen(fonts);
@@ -94,6 +107,7 @@ export class BookWriter<Book extends RunningText = Ebook> {
     this.sheets.push({
       pen: new PdfPen(this.#fonts).draw(DECORATION),
       opacities: new Map(),
+      photographs: new Map(),
       links: [],
       marked: [],
     });
@@ -227,9 +241,17 @@ export class BookWriter<Book extends RunningText = Ebook> {
     }
   }
 
-  /** A drawing of the site at a position on the page, without motion and in its day version. */
-  drawing(scene: DrawnSpec, place: PdfDrawingPlace): void {
-    const { pen, opacities } = this.sheet;
+  /** A photograph, or a drawing of the site without motion and in its day version, at a position on the page. */
+  drawing(scene: SceneSpec, place: PdfDrawingPlace): void {
+    const { pen, opacities, photographs } = this.sheet;
+    if (scene.scene === 'picture') {
+      const { path, focus } = scene.file;
+      const photograph = this.#photographs.get(path);
+      if (photograph === undefined) throw new Error(`the photograph ${path} is not in the book`);
+      photographs.set(photograph.name, photograph.ref);
+      pen.draw(placePhotograph(photograph, scene.focus ?? focus ?? [50, 50], place));
+      return;
+    }
     const painted = this.#paint(renderScene(scene, { still: true }).svg);
     for (const [name, opacity] of painted.opacities) opacities.set(name, opacity);
     pen.draw(placeDrawing(painted, place));

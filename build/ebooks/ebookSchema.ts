@@ -3,7 +3,7 @@ import { ContentError } from '../../src/content/files/contentError.ts';
 import { lineOfField } from '../../src/content/reading/fieldPlace.ts';
 import { parseContent } from '../../src/content/reading/parseContent.ts';
 import { listContent, readYaml } from '../../src/content/reading/readContent.ts';
-import { drawnSchema } from '../../src/scenes/sceneSchema.ts';
+import { sceneSchema } from '../../src/scenes/sceneSchema.ts';
 import { systemSchema } from '../../src/scenes/systemSchema.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
@@ -52,7 +52,7 @@ const blockSchema = z.discriminatedUnion('block', [
   }),
   z.strictObject({
     block: z.literal('figure'),
-    scene: drawnSchema,
+    scene: sceneSchema,
     caption: line(160),
     height: z.number().min(80).max(420).default(190).describe('points'),
   }),
@@ -62,11 +62,11 @@ const blockSchema = z.discriminatedUnion('block', [
 const chapter = z.strictObject({
   title: line(70),
   lead: line(320),
-  scene: drawnSchema.describe('the drawing above the chapter’s title'),
+  scene: sceneSchema.describe('the picture above the chapter’s title'),
   blocks: z.array(blockSchema).min(2),
 });
 
-/** A book of content/documents/ebooks: its text and drawings, from cover to back. */
+/** A book of content/documents/ebooks: its text and pictures, from cover to back. */
 export const ebookSchema = z.strictObject({
   title: line(70),
   subtitle: line(160),
@@ -75,7 +75,7 @@ export const ebookSchema = z.strictObject({
   revision: line(4),
   issued: line(16).describe('as printed: Mar 2025'),
   system: systemSchema,
-  cover: drawnSchema,
+  cover: sceneSchema,
   labels: z.strictObject({
     contents: line(20),
     kind: line(12),

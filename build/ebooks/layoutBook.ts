@@ -1,4 +1,5 @@
 import type { EmbeddedFont, ReportFace } from '../pdf/embedFont.ts';
+import type { PdfPhotograph } from '../pdf/embedPhotographs.ts';
 import type { PdfDrawing } from '../pdf/svgToPdf.ts';
 import type { StructureElement } from './BookStructure.ts';
 import { type BookSheet, BookWriter } from './BookWriter.ts';
@@ -93,10 +94,14 @@ function drawEntries(writer: BookWriter, chapters: LaidOutBook['chapters'], row:
 /**
  * Lays out cover, contents, chapters and back. The book is written twice so that the contents know their page numbers.
  */
-export function layoutBook(book: Ebook, fonts: Readonly<Record<ReportFace, EmbeddedFont>>): LaidOutBook {
+export function layoutBook(
+  book: Ebook,
+  fonts: Readonly<Record<ReportFace, EmbeddedFont>>,
+  photographs?: ReadonlyMap<string, PdfPhotograph>,
+): LaidOutBook {
   const painted = new Map<string, PdfDrawing>();
   const write = (known: LaidOutBook): LaidOutBook => {
-    const writer = new BookWriter(book, fonts, painted);
+    const writer = new BookWriter(book, fonts, photographs, painted);
     const chapters: { title: string; page: number }[] = [];
     const counts = { figures: 0, tables: 0 };
     drawFront(writer, known.sheets.length);

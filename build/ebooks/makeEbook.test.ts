@@ -1,7 +1,10 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { readMediaImage } from '../../src/media/mediaFiles.ts';
+import type { PictureSpec } from '../../src/scenes/sceneSchema.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
+import { bookPage } from './bookPage.ts';
 import { ebookNames, readEbook } from './ebookSchema.ts';
 import { makeEbook } from './makeEbook.ts';
 import { pdfUaFaults } from './testing/pdfUaFaults.ts';
@@ -36,4 +39,29 @@ describe.each(ebookNames())('the book %s', async (name) => {
       }
     }
   });
+});
+
+it('a book can show photographs, each embedded once and cropped around its focus', async () => {
+  const [name = ''] = ebookNames();
+  const book = readEbook(name);
+  const file = readMediaImage('sample-site.png');
+  const scene: PictureSpec = { scene: 'picture', file, focus: [100, 0], tone: 'day' };
+  const chapters = book.chapters.map((chapter) => ({ ...chapter, scene }));
+  const { bytes, layout } = await makeEbook(name, { ...book, cover: scene, chapters });
+  expectNoFaults(await pdfUaFaults(bytes));
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const images = document.context
+    .enumerateIndirectObjects()
+    .filter(
+      ([, object]) =>
+        object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'),
+    );
+  expect(images).toHaveLength(1);
+  // The picture's upper right corner is that of the opening of each chapter: the right edge of the page.
+  const [opening] = layout.chapters;
+  const drawn = layout.sheets[(opening?.page ?? 0) - 1]?.pen.toString() ?? '';
+  const [, width = '', height = '', x = '', y = ''] =
+    /([\d.]+) 0 0 ([\d.]+) (-?[\d.]+) (-?[\d.]+) cm \/Im1 Do/.exec(drawn) ?? [];
+  expect(Number(x) + Number(width)).toBeCloseTo(bookPage.width, 1);
+  expect(Number(y) + Number(height)).toBeCloseTo(bookPage.height, 1);
 });

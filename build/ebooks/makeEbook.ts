@@ -1,6 +1,8 @@
 import { type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { siteConfig } from '../../config/siteConfig.ts';
+import type { MediaImage } from '../../src/media/mediaFiles.ts';
 import { instanceFaces } from '../pdf/embedFont.ts';
+import { embedPhotographs } from '../pdf/embedPhotographs.ts';
 import type { Ebook } from './ebookSchema.ts';
 import { type LaidOutBook, layoutBook } from './layoutBook.ts';
 import { openPdf } from './openPdf.ts';
@@ -13,6 +15,16 @@ function charactersOf(name: string, book: Ebook): string {
   requirePrintable(found, `content/documents/ebooks/${name}.yaml`);
   return [...found].join('');
 }
+
+/** The photographs of a book, in the order of its pages. */
+const photographsOf = ({ cover, chapters }: Ebook): MediaImage[] =>
+  [
+    cover,
+    ...chapters.flatMap(({ scene, blocks }) => [
+      scene,
+      ...blocks.flatMap((block) => (block.block === 'figure' ? [block.scene] : [])),
+    ]),
+  ].flatMap((scene) => (scene.scene === 'picture' ? [scene.file] : []));
 
 /** Bookmarks, one per chapter. */
 function addOutline(document: PDFDocument, chapters: LaidOutBook['chapters']): void {
@@ -46,7 +58,7 @@ export async function makeEbook(
 ): Promise<{ bytes: Uint8Array; layout: LaidOutBook }> {
   const pdf = await openPdf(await instanceFaces(charactersOf(name, book)));
   const { document } = pdf;
-  const layout = layoutBook(book, pdf.fonts);
+  const layout = layoutBook(book, pdf.fonts, await embedPhotographs(document, photographsOf(book)));
   pdf.add(layout.sheets);
   addOutline(document, layout.chapters);
   const bytes = await pdf.finish(layout, { name, title: book.title, subject: book.subtitle });

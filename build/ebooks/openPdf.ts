@@ -36,7 +36,8 @@ export async function openPdf(programs: Readonly<Record<ReportFace, FontProgram>
       const stream = context.stream(content, { Filter: 'FlateDecode' });
       page.node.set(PDFName.of('Contents'), context.register(stream));
       const ExtGState = opacityStates(sheet.opacities);
-      page.node.set(PDFName.of('Resources'), context.obj({ Font: resources, ExtGState }));
+      const XObject = Object.fromEntries(sheet.photographs);
+      page.node.set(PDFName.of('Resources'), context.obj({ Font: resources, ExtGState, XObject }));
     }
   };
   const finish: OpenPdf['finish'] = async (layout, facts) => {

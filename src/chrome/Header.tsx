@@ -157,9 +157,11 @@ export function Header({ page, isDark = false, logIn = siteConfig.logIn }: Heade
                 </li>
               ) : null}
             </ul>
-            <span className={`${styles.narrow} ${mobile.menuDrawing}`}>
-              <SceneImage scene={{ scene: 'drawing', name: 'assets-arrive', tone }} alt="" />
-            </span>
+            {menus.picture ? (
+              <span className={`${styles.narrow} ${mobile.menuDrawing}`}>
+                <SceneImage scene={{ ...menus.picture, tone }} alt="" />
+              </span>
+            ) : null}
           </nav>
           {menus.start ? (
             <p className={`${styles.narrow} ${mobile.start}`}>

@@ -62,7 +62,7 @@ export const pictureSchema = z.strictObject({
  */
 export const sceneSchema = z.discriminatedUnion('scene', [estate, building, shift, drawing, pictureSchema]);
 
-/** A scene that is drawn by code, the only kind in PDF documents. */
+/** A scene that is drawn by code. */
 export const drawnSchema = z.discriminatedUnion('scene', [estate, building, shift, drawing]);
 
 export type SceneSpec = DrawnSpec | PictureSpec;

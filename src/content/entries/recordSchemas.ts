@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkSchedule, type Schedule, scheduleFields } from '../../../shared/site/schedule.ts';
 import { systems } from '../../../shared/site/systems.ts';
 import { logoFile } from '../../media/logoFile.ts';
+import { photographFields } from '../../media/mediaFiles.ts';
 import { buildingName } from '../../scenes/buildings/buildingName.ts';
 import { portraitSchema } from '../../scenes/portraits/portraitSchema.ts';
 import { speakerSchema } from '../../scenes/speakers/speakerSchema.ts';
@@ -24,7 +25,11 @@ export const customerSchema = z.strictObject({
       floors: z.number().int().min(1).max(24).optional(),
       seed: z.number().int(),
     })
+    .optional()
     .describe('the building drawn beside the customer’s words'),
+  photograph: photographFields.file
+    .optional()
+    .describe('a picture in content/media, in place of the drawn building'),
   quote: z.strictObject({ text: text(320), person: z.string().describe('id of a record in people') }),
   stats: z
     .array(z.strictObject({ stat: text(16), txt: text(90) }))
@@ -136,7 +141,10 @@ const scheduled = <Shape extends z.core.$ZodShape>(schema: z.ZodObject<Shape, z.
   schema.extend(scheduleFields).superRefine((record, context) => checkSchedule(record as Schedule, context));
 
 export const recordSchemas = {
-  customers: scheduled(customerSchema),
+  customers: scheduled(customerSchema).refine(
+    ({ building, photograph }) => building !== undefined || photograph !== undefined,
+    { path: ['building'], message: 'is missing: name the kind of building, or a photograph' },
+  ),
   people: scheduled(personSchema),
   products: scheduled(productSchema),
   modules: scheduled(moduleSchema),

@@ -141,6 +141,7 @@ function resolve() {
     },
     company: company && { name: company.name, about: links(company.about), meet: links(company.meet) },
     partners: partners && { name: partners.name, entries: links(partners.entries) },
+    picture: navigation.picture,
     menus: navigation.menus
       .map(({ name, lists }) => ({
         name,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { systemSchema } from '../../scenes/systemSchema.ts';
 
 const iconName = z.string().describe('a name of src/ui/Icon/iconPaths.ts');
@@ -71,6 +72,7 @@ export const navigationSchema = z.strictObject({
     .optional(),
   company: z.strictObject({ name, about: entries.optional(), meet: entries.optional() }).optional(),
   partners: z.strictObject({ name, entries }).optional(),
+  picture: sceneSchema.optional().describe('at the foot of the menu on phones'),
   menus: z.array(menuSchema).default([]).describe('further menus, in their order, after those above'),
   pricing: entrySchema.optional(),
   demo: entrySchema,

@@ -3,7 +3,7 @@ import { type Navigation, siteNavigation } from '../site/navigation.ts';
 type Full<Part> = { [Key in keyof Part]-?: NonNullable<Part[Key]> };
 
 /** The menus of a site that has all of them. Throws an Error that names the first that is missing. */
-export function fullNavigation(): Full<Omit<Navigation, 'platform'>> & {
+export function fullNavigation(): Full<Omit<Navigation, 'platform' | 'picture'>> & {
   platform: Full<NonNullable<Navigation['platform']>>;
 } {
   const navigation = siteNavigation();

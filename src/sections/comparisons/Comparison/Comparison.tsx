@@ -1,4 +1,5 @@
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
+import { Mark } from '../../../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -32,7 +33,9 @@ function content(cell: Cell, { included, missing }: ComparisonProps) {
       data-fill={cell ? undefined : ''}
       role="img"
       aria-label={cell ? included : missing}
-    />
+    >
+      {cell ? <Mark /> : null}
+    </span>
   );
 }
 

@@ -6,34 +6,26 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { TabGroup } from '../../../ui/TabGroup/TabGroup.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { customerBuilding } from '../../shared/customerBuilding.ts';
 import styles from './Testimonials.module.css';
 import type { TestimonialsProps } from './Testimonials.schema.ts';
 
 type Testimonial = TestimonialsProps['testimonials'][number];
 type Labels = Pick<TestimonialsProps, 'sizeLabel' | 'industryLabel' | 'storyLabel' | 'action'>;
 
-const buildingOf = ({ building, system }: Testimonial) =>
-  ({
-    scene: 'building',
-    kind: building.kind,
-    seed: building.seed,
-    ...(building.floors === undefined ? {} : { floors: building.floors }),
-    live: system,
-    tone: 'day',
-    crop: { width: 520, height: 460 },
-  }) as const;
+const sceneOf = (testimonial: Testimonial) => customerBuilding(testimonial, 'day', 520, 460);
 
-/** Aspect ratio of a building without the sky above it. */
+/** Aspect ratio of the picture: a building’s without the sky above it. */
 function lowestProportion(testimonial: Testimonial): string {
-  const scene = buildingOf(testimonial);
-  return `${scene.crop.width} / ${scene.crop.height - skyAbove(scene)}`;
+  const scene = sceneOf(testimonial);
+  return `520 / ${scene.scene === 'building' ? 460 - skyAbove(scene) : 460}`;
 }
 
 function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labels }) {
   const { text, client, designation, name, link, company, industry, testimonialStats } = testimonial;
   return (
     <div className={styles.panel} style={{ '--lowest': lowestProportion(testimonial) } as CSSProperties}>
-      <SceneImage scene={buildingOf(testimonial)} alt="" className={styles.building} />
+      <SceneImage scene={sceneOf(testimonial)} alt="" className={styles.building} />
       <figure className={styles.said}>
         <blockquote className={`heading ${styles.quote}`}>
           <p>{text}</p>
