@@ -4,6 +4,7 @@ import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { showProgress } from '../server/progress/ProgressDisplay.ts';
 import { checkEmbeddedHistories } from '../tests/leads/storeHistories.ts';
 import { SAMPLE } from '../tests/stages.ts';
+import { checkExamples } from './checkExamples.ts';
 import { installPackages } from './installPackages.mjs';
 import { runPlaywright, runSpecs, runVitest, SECOND_TRY } from './runTests.ts';
 import { StepRun } from './StepRun.ts';
@@ -30,6 +31,7 @@ await run.step('Journeys through the visual editor', async () => {
   installPackages('editor', process.execPath);
   return runSpecs(['--project=editor', `--grep=${SAMPLE.tag}`, ...SECOND_TRY.playwright]);
 });
+await run.step('Another brand with its own pages (examples)', () => checkExamples(SECOND_TRY.playwright));
 if (!isBuildFresh())
   await run.step('Build', async () => {
     await showProgress(buildSite);

@@ -1,5 +1,5 @@
-// npm run screenshots: retakes those reference pictures of examples and templates that differ. With a word after --,
-// only those whose name contains it: npm run screenshots -- work-order. The full name of a picture that does not exist
+// npm run screenshots: retakes those reference pictures of sections, templates and example sites that differ. With a word
+// after --, only those of sections and templates whose name contains it: npm run screenshots -- work-order. The full name of a picture that does not exist
 // yet adds it: npm run screenshots -- work-order-board-default-390
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { buildSite, isBuildFresh } from '../build/buildSite.ts';
 import { withServer } from '../tests/withServer.ts';
 import { buildGallery, GALLERY_OUT } from './buildGallery.ts';
+import { checkExamples } from './checkExamples.ts';
 import { installed, runCommand } from './runCommand.ts';
 
 const FOLDERS = ['gallery.spec.ts', 'templatePictures.spec.ts'].map((name) =>
@@ -35,4 +36,5 @@ const code = await withServer('dist', (site) =>
   ),
 );
 for (const folder of FOLDERS) for (const name of readdirSync(folder)) await shrink(join(folder, name));
-process.exit(code);
+const outcome = only === undefined ? await checkExamples(['--update-snapshots=changed']) : true;
+process.exit(outcome === false ? 1 : code);

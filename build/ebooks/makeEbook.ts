@@ -1,6 +1,6 @@
 import { type PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { siteConfig } from '../../config/siteConfig.ts';
-import type { MediaImage } from '../../src/media/mediaFiles.ts';
+import type { MediaImage } from '../../src/media/MediaImage.ts';
 import { instanceFaces } from '../pdf/embedFont.ts';
 import { embedPhotographs } from '../pdf/embedPhotographs.ts';
 import type { Ebook } from './ebookSchema.ts';

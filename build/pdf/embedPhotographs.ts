@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { pdfNumber } from '../../shared/roi/pdfText.ts';
-import { damagedPicture, type MediaImage, mediaRoot } from '../../src/media/mediaFiles.ts';
+import type { MediaImage } from '../../src/media/MediaImage.ts';
+import { damagedPicture, mediaRoot } from '../../src/media/mediaFiles.ts';
 import type { PdfDrawingPlace } from './svgToPdf.ts';
 
 /** Px of the longer side: 180 to the inch across a page. */

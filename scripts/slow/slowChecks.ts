@@ -3,6 +3,7 @@ import { fillDisk } from '../../server/testing/fillDisk.ts';
 import { killThreads } from '../../server/testing/killThreads.ts';
 import { promoteReplica } from '../../server/testing/promoteReplica.ts';
 import { hasPgBouncer } from '../../server/testing/startPgBouncer.ts';
+import { checkExamples } from '../checkExamples.ts';
 import { checkRebrand } from '../checkRebrand.ts';
 import { runPlaywright, runVitest } from '../runTests.ts';
 import type { Outcome } from '../StepRun.ts';
@@ -10,7 +11,6 @@ import { checkAstroTypes } from './checkAstroTypes.ts';
 import { checkDevelopment } from './checkDevelopment.ts';
 import { checkDuplication } from './checkDuplication.ts';
 import { checkEditor } from './checkEditor.ts';
-import { checkExamples } from './checkExamples.ts';
 import { checkOrdinaryEdits } from './checkOrdinaryEdits.ts';
 import { checkOtherDays } from './checkOtherDays.ts';
 import { checkPictures } from './checkPictures.ts';
@@ -57,7 +57,12 @@ export const SLOW_CHECKS: readonly SlowCheck[] = [
   },
   { name: 'Edits under npm run dev', needsQuiet: true, check: checkDevelopment },
   { name: 'Build under another brand, in other colors', check: checkRebrand },
-  { name: 'Another brand with its own pages (examples)', needsQuiet: true, check: checkExamples },
+  {
+    name: 'Another brand with its own pages (examples)',
+    needsQuiet: true,
+    onlyByName: 'npm run check:ci has it',
+    check: () => checkExamples(),
+  },
   { name: 'The visual editor', needsQuiet: true, check: checkEditor },
   {
     name: 'What editors add on an ordinary day',

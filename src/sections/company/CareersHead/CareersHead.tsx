@@ -4,11 +4,9 @@ import { careersOffice } from '../../../scenes/drawings/offices/careersOffice.ts
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { ActionPair } from '../../../ui/ActionPair/ActionPair.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { asBand } from '../../shared/asBand.ts';
 import styles from './CareersHead.module.css';
 import type { CareersHeadProps } from './CareersHead.schema.ts';
-
-/** Size in px of a picture in place of the office. */
-const BAND = { width: 2160, height: 520 };
 
 /** Text above a drawing of an office with an empty place for each open position. */
 export function CareersHead({
@@ -36,13 +34,7 @@ export function CareersHead({
         </div>
       </div>
       {scene ? (
-        <SceneImage
-          scene={{ crop: BAND, ...scene }}
-          alt={shown}
-          className={styles.office}
-          isEager
-          isBleeding
-        />
+        <SceneImage scene={asBand(scene)} alt={shown} className={styles.office} isEager isBleeding />
       ) : (
         <img
           className={styles.office}

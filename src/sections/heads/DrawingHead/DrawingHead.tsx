@@ -1,6 +1,7 @@
 import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
+import { asBand } from '../../shared/asBand.ts';
 import { HeadWords } from '../../shared/HeadWords.tsx';
 import styles from './DrawingHead.module.css';
 import type { DrawingHeadProps } from './DrawingHead.schema.ts';
@@ -17,7 +18,12 @@ export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
     >
       <HeadWords className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div className={styles.drawing}>
-        <SceneImage scene={scene} alt={alt} isEager isBleeding={layout !== 'ground'} />
+        <SceneImage
+          scene={layout === 'ground' ? scene : asBand(scene)}
+          alt={alt}
+          isEager
+          isBleeding={layout !== 'ground'}
+        />
       </div>
       {links ? (
         <div className={styles.below}>

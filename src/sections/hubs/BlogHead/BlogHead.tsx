@@ -5,6 +5,7 @@ import { SceneImage } from '../../../scenes/SceneImage.tsx';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { fillLabel } from '../../fillLabel.ts';
 import { contentFor, type SectionPlacement } from '../../sectionBase.ts';
+import { asBand } from '../../shared/asBand.ts';
 import styles from './BlogHead.module.css';
 import type { BlogHeadProps } from './BlogHead.schema.ts';
 
@@ -36,7 +37,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
         ) : null}
       </div>
       <div className={styles.strip}>
-        <SceneImage className="strip-image" scene={scene} alt={alt} isEager isBleeding />
+        <SceneImage className="strip-image" scene={asBand(scene)} alt={alt} isEager isBleeding />
       </div>
       {latest ? (
         <article className={`container ${styles.latest}`}>

@@ -4,12 +4,10 @@ import { streetOf } from '../../../../scenes/estate/streetOf.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { SectionPlacement } from '../../../sectionBase.ts';
+import { asBand } from '../../../shared/asBand.ts';
 import type { CtaProps } from '../Cta.schema.ts';
 import styles from './CtaDrawing.module.css';
 import { beside, middleOf, placeBuilding } from './placeBuilding.ts';
-
-/** Size in px of a picture in place of the drawing. */
-const BAND = { width: 2160, height: 520 };
 
 const share = (part: number) => `${part * 100}vw`;
 
@@ -64,7 +62,7 @@ export function CtaDrawing({
       </div>
       {scene ? (
         <div className={styles.picture}>
-          <SceneImage scene={{ crop: BAND, ...scene }} alt="" isBleeding />
+          <SceneImage scene={asBand(scene)} alt="" isBleeding />
         </div>
       ) : null}
       {drawing === 'estate' && !scene ? (
