@@ -53,6 +53,7 @@ export function PictureImage({
   const image = (
     <img
       className={className}
+      data-photograph=""
       src={sources.src}
       {...(sources.srcSet ? { srcSet: sources.srcSet, sizes } : {})}
       width={width}

@@ -19,6 +19,7 @@ export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
       <HeadWords className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div className={styles.drawing}>
         <SceneImage
+          className={layout === 'centered' || layout === 'panel' ? 'strip-image' : undefined}
           scene={layout === 'ground' ? scene : asBand(scene)}
           alt={alt}
           isEager

@@ -56,7 +56,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
             </p>
           </div>
           <div className={styles.cover} data-system={latest.system}>
-            <SceneImage scene={latest.cover} alt="" ratio={4 / 3} />
+            <SceneImage scene={latest.cover} alt="" ratio={4 / 3} isBleeding />
           </div>
         </article>
       ) : null}
