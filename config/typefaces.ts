@@ -6,7 +6,7 @@ import type { Theme, TypefaceName } from '../shared/site/themeSchema.ts';
 import { cutOf } from './cutOf.ts';
 import { SettingsError } from './readSettingsFile.ts';
 import { THEME_FILE, theme } from './theme.ts';
-import { measuresFile } from './typefaceFiles.ts';
+import { charactersIn, measuresFile } from './typefaceFiles.ts';
 
 /**
  * Reads the measures of a theme's typefaces. Throws SettingsError that names the theme's field and the command to run if
@@ -34,11 +34,21 @@ export function readTypefaces(themeFile: string, { typefaces }: Pick<Theme, 'typ
 
 export const typefaces: MeasuredTypefaces = readTypefaces(THEME_FILE, theme);
 
+const fileOf = ({ path, isBesideTheme }: { path: string; isBesideTheme: boolean }) =>
+  isBesideTheme ? join(dirname(THEME_FILE), path) : path;
+
 /** The file to cut, by its path from the project's folder, and the axes to cut one of the theme's typefaces at. */
 export function themeCut(
   name: TypefaceName,
   wanted: Readonly<Record<string, number>>,
 ): { file: string; axes: Readonly<Record<string, number>> } {
-  const { path, isBesideTheme, axes } = cutOf(typefaces[name], wanted);
-  return { file: isBesideTheme ? join(dirname(THEME_FILE), path) : path, axes };
+  const { axes, ...file } = cutOf(typefaces[name], wanted);
+  return { file: fileOf(file), axes };
 }
+
+/** The same for each further script of a typeface, with its ISO 15924 code and its characters. */
+export const scriptCuts = (name: TypefaceName, wanted: Readonly<Record<string, number>>) =>
+  Object.entries(typefaces[name].scripts ?? {}).map(([script, regular]) => {
+    const { axes, ...file } = cutOf({ regular }, wanted);
+    return { script, file: fileOf(file), axes, letters: charactersIn(regular.range) };
+  });

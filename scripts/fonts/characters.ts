@@ -25,16 +25,3 @@ export function rangesOf(script: string, bytes: Buffer): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join();
 }
-
-/** The characters of ranges as `rangesOf` writes them. */
-export const charactersIn = (ranges: string): string =>
-  ranges
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .slice(2)
-        .split('-')
-        .map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-    })
-    .join('');

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { MONO_WIDTH } from '../../config/cutOf.ts';
-import { fontsFolder, measuresFile, subsetFile } from '../../config/typefaceFiles.ts';
+import { charactersIn, fontsFolder, measuresFile, subsetFile } from '../../config/typefaceFiles.ts';
 import type { MeasuredTypeface, MeasuredTypefaces } from '../../shared/site/MeasuredTypeface.ts';
 import type { Theme, TypefaceName } from '../../shared/site/themeSchema.ts';
-import { charactersIn, LATIN } from './characters.ts';
+import { LATIN } from './characters.ts';
 import { type FontFile, findTypeface } from './findTypeface.ts';
 import { measureTypeface } from './measureTypeface.ts';
 

@@ -18,11 +18,9 @@ declare module 'opentype.js' {
 
   export interface Font {
     unitsPerEm: number;
-    /** In units of the font; the descender is negative. */
-    ascender: number;
-    descender: number;
-    tables: { fvar?: { axes: { tag: string; minValue: number; maxValue: number }[] } };
     charToGlyph(character: string): Glyph;
+    /** The glyphs of a run from left to right, joined as its script demands. */
+    stringToGlyphs(run: string): Glyph[];
     getKerningValue(left: Glyph, right: Glyph): number;
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { themeCut } from '../../../config/typefaces.ts';
 import { drawingNames, drawings } from '../drawings/drawings.ts';
 import { isCutBy } from '../pen/cropAround.ts';
-import { textWidth } from './outlineText.ts';
+import { outlineText, textWidth } from './outlineText.ts';
 import { cardGroundSvg, shareCardSvg } from './shareCardSvg.ts';
 import { shareScene } from './shareScene.ts';
 import { staticFont } from './staticFont.ts';
@@ -64,6 +64,24 @@ describe('a share card', () => {
       if (parts?.some((part) => isCutBy(panel, part))) cut.push(name);
     }
     expect(cut).toEqual([]);
+  });
+
+  it('sets words of another script in its own font, joined, and the line from right to left', async () => {
+    const main = await heading();
+    const letters = 'الراحة';
+    const font = await staticFont({
+      file: 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-full-normal.woff2',
+      axes: { wght: 570, HEXP: 0 },
+      letters,
+    });
+    const line = { main, scripts: [{ font, letters: new RegExp(`[${letters}]`, 'u'), isRightToLeft: true }] };
+    const brand = 'Tarn 2';
+    const { path, width } = outlineText(line, `${brand} ${letters}`, 100);
+    // What is read first is at the right end, and Latin words keep their own order.
+    const x = width - textWidth(main, brand, 100);
+    expect(path).toContain(outlineText(main, 'Tarn', 100, { x }).path);
+    const alone = [...letters].reduce((sum, letter) => sum + textWidth(line, letter, 100), 0);
+    expect(textWidth(line, letters, 100)).toBeLessThan(alone);
   });
 
   it('lists the known drawings for an unknown one', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { MONO_WIDTH } from '../../../config/cutOf.ts';
 import { theme } from '../../../config/theme.ts';
-import { themeCut } from '../../../config/typefaces.ts';
+import { scriptCuts, themeCut } from '../../../config/typefaces.ts';
 import { damagedPicture, mediaRoot, readMediaImage } from '../../media/mediaFiles.ts';
 import { cropAround } from '../pen/cropAround.ts';
 import { paletteColor } from '../pen/sceneStyle.ts';
@@ -10,7 +10,7 @@ import type { Tone } from '../pen/systems.ts';
 import { renderScene } from '../renderScene.ts';
 import type { SceneResult } from '../SceneResult.ts';
 import type { DrawnSpec } from '../sceneSchema.ts';
-import { outlineText, textWidth } from './outlineText.ts';
+import { isRightToLeft, type LineFont, outlineText, textWidth } from './outlineText.ts';
 import { panel } from './shareScene.ts';
 import { staticFont } from './staticFont.ts';
 import { wrapTitle } from './wrapTitle.ts';
@@ -27,9 +27,22 @@ const STRIP_HEIGHT = 330;
 /** Height of the brand's mark beside its name. */
 const MARK_HEIGHT = 26.4;
 
-const headingFont = () => staticFont(themeCut('sans', { wght: 570, wdth: 84 }));
+/** Scripts that are written from right to left, by ISO 15924 code. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
+
+/** The theme's sans with the fonts of further scripts that it names. */
+async function sansFont(wanted: Readonly<Record<string, number>>): Promise<LineFont> {
+  const scripts = scriptCuts('sans', wanted).map(async ({ script, ...cut }) => ({
+    font: await staticFont(cut),
+    letters: new RegExp(`[${cut.letters}]`, 'u'),
+    isRightToLeft: RIGHT_TO_LEFT.includes(script),
+  }));
+  return { main: await staticFont(themeCut('sans', wanted)), scripts: await Promise.all(scripts) };
+}
+
+const headingFont = () => sansFont({ wght: 570, wdth: 84 });
 const brandFont = () => staticFont(themeCut('sans', { wght: 640, wdth: 88 }));
-const textFont = () => staticFont(themeCut('sans', { wght: 560, wdth: 94 }));
+const textFont = () => sansFont({ wght: 560, wdth: 94 });
 const monoFont = () => staticFont(themeCut('mono', { wght: 400, wdth: MONO_WIDTH }));
 
 export interface CardGround {
@@ -176,7 +189,9 @@ export async function cardWordsSvg({
     .map(
       (line, index) =>
         outlineText(heading, line, size, {
-          x: margin - size * 0.03,
+          x: isRightToLeft(heading, title)
+            ? margin + box.width - textWidth(heading, line, size, tracking)
+            : margin - size * 0.03,
           y: top + index * size * lineHeight,
           tracking,
         }).path,

@@ -13,6 +13,8 @@ export interface FontCut {
   file: string;
   /** One value for each axis of the file, e.g. `{ wght: 570, wdth: 84 }`. */
   axes: Readonly<Record<string, number>>;
+  /** The characters to keep, if not the Latin ones. */
+  letters?: string;
 }
 
 const fonts = new Map<string, Promise<Font>>();
@@ -28,11 +30,11 @@ export function staticFont(cut: FontCut): Promise<Font> {
   return font;
 }
 
-async function readFont({ file, axes }: FontCut): Promise<Font> {
+async function readFont({ file, axes, letters = LETTERS }: FontCut): Promise<Font> {
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run fonts, which says what to install`);
   const font = readFileSync(file);
-  const bytes = await cached(['fonts', font.toString('base64'), axes, LETTERS], () =>
-    subsetFont(font, LETTERS, { targetFormat: 'truetype', variationAxes: { ...axes } }),
+  const bytes = await cached(['fonts', font.toString('base64'), axes, letters], () =>
+    subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { ...axes } }),
   );
   return opentype.parse(new Uint8Array(bytes).buffer);
 }

@@ -1,5 +1,4 @@
-import type { Font } from 'opentype.js';
-import { textWidth } from './outlineText.ts';
+import { type LineFont, textWidth } from './outlineText.ts';
 
 export interface WrappedTitle {
   lines: string[];
@@ -30,7 +29,7 @@ function fill(words: readonly string[], widths: readonly number[], space: number
  * smallest size, a title with too many lines is truncated between words, with an ellipsis.
  */
 export function wrapTitle(
-  font: Font,
+  font: LineFont,
   title: string,
   box: { width: number; height: number; sizes: readonly number[]; lineHeight: number; tracking: number },
 ): WrappedTitle {
