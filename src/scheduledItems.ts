@@ -53,7 +53,7 @@ export function scheduledItems(): ScheduledItem[] {
       schedule,
     })),
     ...barSettings().helloBars.map((bar) => ({
-      what: `hello bar “${bar.kind}”`,
+      what: `hello bar “${bar.id}”`,
       place: join(contentRoot(), 'settings/bars.yaml'),
       isEverywhere: true,
       schedule: bar,

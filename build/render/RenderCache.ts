@@ -64,7 +64,7 @@ function momentsOf(): number[] {
   const events = [
     ...entriesOf('event').flatMap(({ starts, ends }) => [starts, ends]),
     ...entriesOf('webinar').flatMap((webinar) => [webinar.starts, webinarEnd(webinar)]),
-    ...barSettings().helloBars.flatMap((bar) => ('startsAt' in bar ? [bar.startsAt] : [])),
+    ...barSettings().helloBars.flatMap((bar) => (bar.event ? [bar.event.startsAt] : [])),
   ].map((moment) => Date.parse(moment));
   // A page that comes or goes changes the results of queries. Records, banners and bars may be on any page.
   const scheduled = scheduledItems().filter(({ isEverywhere }) => isEverywhere);

@@ -131,11 +131,11 @@ export function findDue(
     ),
   );
   const bars = barSettings().helloBars.flatMap((bar): [Date, string, string][] =>
-    bar.kind === 'webinar'
+    bar.event
       ? [
           [
-            new Date(bar.startsAt),
-            `hello bar of the webinar at ${bar.href}`,
+            new Date(bar.event.startsAt),
+            `hello bar “${bar.id}”, which leads to ${bar.href}`,
             'set the next one in content/settings/bars.yaml',
           ],
         ]

@@ -1,8 +1,8 @@
 import { recall, remember } from './tabMemory.ts';
 
 /**
- * Swaps in another hello bar when the query string asks for one, or when the date of the one the build chose has
- * passed. A bar that a visitor closes stays closed for the life of the tab.
+ * Marks the hello bars that are wanted: those that the query string asks for, and those whose date has not passed since
+ * the build. Styles show the first for which the window has room. A bar that a visitor closes stays closed for the life of the tab.
  */
 export function helloBarBehavior(root: ParentNode, now: Date, query: string): void {
   const box = root.querySelector<HTMLElement>('[data-hello-bars]');
@@ -14,9 +14,8 @@ export function helloBarBehavior(root: ParentNode, now: Date, query: string): vo
     if (name) return asked.get(name) === value;
     return !dataset['until'] || new Date(dataset['until']) > now;
   };
-  const wanted = bars.find(isWanted);
-  for (const bar of bars) bar.toggleAttribute('data-shown', bar === wanted);
-  const key = `closed:hello:${wanted?.dataset['hello']}` as const;
+  for (const bar of bars) bar.toggleAttribute('data-wanted', isWanted(bar));
+  const key = `closed:hello:${bars.find(isWanted)?.dataset['hello']}` as const;
   box.hidden = recall(key) !== null;
   const button = box.querySelector('button');
   if (!button) return;

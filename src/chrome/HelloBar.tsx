@@ -2,17 +2,18 @@ import type { Locale } from '../content/files/locale.ts';
 import { chromeText } from '../content/words/chromeText.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './HelloBar.module.css';
-import { type HelloBarContent, helloBars, shownBar } from './helloBars.ts';
+import { type HelloBarContent, helloBars, isWanted } from './helloBars.ts';
 import { externalProps } from './menus/MenuLinks.tsx';
 
-function Bar({ bar, isShown, opensNewTab }: { bar: HelloBarContent; isShown: boolean; opensNewTab: string }) {
+function Bar({ bar, now, opensNewTab }: { bar: HelloBarContent; now: Date; opensNewTab: string }) {
   return (
     <p
       className={styles.bar}
-      data-hello={bar.kind}
+      data-hello={bar.id}
+      data-from-width={bar.fromWidth}
       data-until={bar.until}
       data-query={bar.query ? `${bar.query.name}=${bar.query.value}` : undefined}
-      data-shown={isShown ? '' : undefined}
+      data-wanted={isWanted(bar, now) ? '' : undefined}
     >
       <span className={styles.kicker}>{bar.kicker}</span>
       {bar.when ? (
@@ -39,17 +40,17 @@ export interface HelloBarProps {
 }
 
 /**
- * The announcement above the header, one at a time. The build decides which; on the page, a script swaps in another
- * when the query string asks for it or a date has passed, and lets visitors close it.
+ * The announcement above the header, one at a time: the first wanted one that the window has room for. The build marks
+ * those that are wanted; on the page, a script marks others when the query string asks for one or a date has passed, and
+ * lets visitors close the bar.
  */
 export function HelloBar({ locale = 'en', now = new Date() }: HelloBarProps) {
   const text = chromeText(locale);
   const bars = helloBars(text.helloBars, locale);
-  const shown = shownBar(bars, now);
   return (
     <aside className={styles.box} aria-label={text.helloBars.label} data-hello-bars="">
       {bars.map((bar) => (
-        <Bar key={bar.kind} bar={bar} isShown={bar === shown} opensNewTab={text.opensNewTab} />
+        <Bar key={bar.id} bar={bar} now={now} opensNewTab={text.opensNewTab} />
       ))}
       <button className={styles.close} type="button" aria-label={text.helloBars.close} hidden>
         <Icon name="close" />

@@ -79,11 +79,10 @@ it('a link to a page that is gone, and a bar without text, do not break the rest
   const words = readFileSync('content/chrome/en.yaml', 'utf8');
   const { html, faults } = await drawn({
     'settings/navigation.yaml': menus(entry('pricing')),
-    'settings/bars.yaml':
-      'helloBars:\n  - kind: webinar\n    href: https://x.example/\n    startsAt: 2099-01-01T10:00:00Z\n    timeZones: { en: UTC, en-AE: UTC }\nwithoutHelloBar: []\n',
-    'chrome/en.yaml': words.replace(/^ {2}webinar:\n(?: {4}.*\n)+/m, ''),
+    'settings/bars.yaml': 'helloBars:\n  - id: webinar\n    href: https://x.example/\nwithoutHelloBar: []\n',
+    'chrome/en.yaml': words.replace(/^ {4}webinar:\n(?: {6}.*\n)+/m, ''),
   });
   expect(html).toContain('The pricing page');
   expect(faults.join('\n')).toMatch(/chrome\/en\.yaml:\d+: .*page: there is no page/);
-  expect(faults.join('\n')).toMatch(/bars\.yaml:2: helloBars\[1\]\.kind: the bar “webinar” has no words/);
+  expect(faults.join('\n')).toMatch(/bars\.yaml:2: helloBars\[1\]\.id: the bar “webinar” has no words/);
 });

@@ -52,14 +52,17 @@ const iconFault: FaultOf = (icon) =>
 /** Bars without text; none if one of the two files cannot be read, which is reported elsewhere. */
 function barFaults(): ContentFault[] {
   if (!hasContent('chrome/en.yaml')) return [];
-  const read = collectError([], () => ({ bars: barSettings().helloBars, words: chromeText('en').helloBars }));
-  return (read?.bars ?? []).flatMap(({ kind }, index) => {
-    if (read?.words[kind] !== undefined) return [];
+  const read = collectError([], () => ({
+    bars: barSettings().helloBars,
+    words: chromeText('en').helloBars.words,
+  }));
+  return (read?.bars ?? []).flatMap(({ id }, index) => {
+    if (read?.words[id] !== undefined) return [];
     return [
       {
         file: settingsFile('bars'),
-        line: lineInSettings('bars', ['helloBars', index, 'kind']),
-        text: `helloBars[${index + 1}].kind: the bar “${kind}” has no words: add helloBars.${kind} to content/chrome/en.yaml, with a kicker, a title and an action`,
+        line: lineInSettings('bars', ['helloBars', index, 'id']),
+        text: `helloBars[${index + 1}].id: the bar “${id}” has no words: add helloBars.words.${id} to content/chrome/en.yaml, with a kicker, a title and an action`,
       },
     ];
   });

@@ -7,7 +7,7 @@ import type { ChromeText } from '../content/words/chromeText.ts';
 import { markedText } from '../content/words/publicationMark.ts';
 
 export interface HelloBarContent {
-  kind: 'ebook' | 'webinar' | 'whitepaper';
+  id: string;
   kicker: string;
   title: string;
   subtitle?: string | undefined;
@@ -20,6 +20,8 @@ export interface HelloBarContent {
   until?: string | undefined;
   /** Name and value of the query parameter that requests the bar. */
   query?: { name: string; value: string } | undefined;
+  /** The narrowest window that has room for it, in CSS pixels; any window if undefined. */
+  fromWidth?: number | undefined;
 }
 
 /** Formats an ISO timestamp for readers in a time zone: “January 21, 2027” and “11:00 AM EST”. */
@@ -37,11 +39,11 @@ export function announcedTime(iso: string, timeZone: string, locale: Locale): { 
   };
 }
 
-function wordsOf(text: ChromeText['helloBars'], kind: HelloBarContent['kind']) {
-  const words = text[kind];
+function wordsOf(text: ChromeText['helloBars'], id: string) {
+  const words = text.words[id];
   if (words === undefined)
     throw new Error(
-      `content/settings/bars.yaml: the bar “${kind}” has no words: add helloBars.${kind} to content/chrome/en.yaml`,
+      `content/settings/bars.yaml: the bar “${id}” has no words: add helloBars.words.${id} to content/chrome/en.yaml`,
     );
   return words;
 }
@@ -53,29 +55,29 @@ export function helloBars(
   bars: readonly HelloBarSettings[] = barSettings().helloBars,
 ): HelloBarContent[] {
   // In development, a bar without text is left out, and chromeFaults reports it.
-  const hasWords = ({ kind }: HelloBarSettings) => text[kind] !== undefined || !areFaultyPagesAllowed();
+  const hasWords = ({ id }: HelloBarSettings) => text.words[id] !== undefined || !areFaultyPagesAllowed();
   return bars
     .filter((bar) => isShown(bar) && hasWords(bar))
-    .map((bar) => ({
-      kind: bar.kind,
-      ...wordsOf(text, bar.kind),
-      title: markedText(bar, wordsOf(text, bar.kind).title),
-      until: endOf(bar, 'startsAt' in bar ? bar.startsAt : undefined),
-      href: bar.href,
-      isExternal: bar.kind === 'webinar',
-      ...(bar.kind === 'webinar'
-        ? {
-            when: {
-              iso: bar.startsAt,
-              ...announcedTime(bar.startsAt, bar.timeZones[locale] as string, locale),
-            },
-          }
-        : {}),
-      ...(bar.kind === 'ebook' ? { query: bar.query } : {}),
-    }));
+    .map((bar) => {
+      const { id, href, query, event, fromWidth } = bar;
+      const words = wordsOf(text, id);
+      return {
+        ...words,
+        id,
+        href,
+        query,
+        fromWidth,
+        title: markedText(bar, words.title),
+        until: endOf(bar, event?.startsAt),
+        isExternal: !href.startsWith('/'),
+        when: event && {
+          iso: event.startsAt,
+          ...announcedTime(event.startsAt, event.timeZones[locale] as string, locale),
+        },
+      };
+    });
 }
 
-/** The bar to show at a given time: the first that needs no query parameter and has not ended. */
-export function shownBar(bars: readonly HelloBarContent[], now: Date): HelloBarContent | undefined {
-  return bars.find((bar) => !bar.query && (!bar.until || new Date(bar.until) > now));
-}
+/** Whether a bar is to be shown at a given time, unless one before it is: it needs no query parameter and has not ended. */
+export const isWanted = (bar: HelloBarContent, now: Date): boolean =>
+  !bar.query && (!bar.until || new Date(bar.until) > now);

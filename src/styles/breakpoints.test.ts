@@ -82,8 +82,8 @@ describe('the widths at which layouts change', () => {
 
 /** Widths in the specification at which something changes: the file, the declaration, the width. */
 const SPECIFIED: readonly [string, string, string, string][] = [
-  ['src/chrome/HelloBar.module.css', ".bar[data-hello='whitepaper']", 'display: none', '(width < 1024px)'],
-  ['src/chrome/HelloBar.module.css', ".bar[data-hello='webinar']", 'display: none', '(width < 1280px)'],
+  ['src/chrome/HelloBar.module.css', '.bar[data-from-width]', 'display: none', '(width < 1024px)'],
+  ['src/chrome/HelloBar.module.css', ".bar[data-from-width='1280']", 'display: none', '(width < 1280px)'],
   [
     'src/sections/arguments/BenefitCards/BenefitCards.module.css',
     '.card',

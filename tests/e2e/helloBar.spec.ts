@@ -48,5 +48,5 @@ test('the whitepaper’s once the webinar’s date has passed', THOROUGH, async 
   await page.clock.setFixedTime(new Date('2040-01-01T00:00:00Z'));
   await page.goto(PAGE);
   await expect(shown(page)).toHaveAttribute('data-hello', 'whitepaper');
-  await expect(shown(page)).toContainText(text.helloBars.whitepaper?.title ?? 'whitepaper');
+  await expect(shown(page)).toContainText(text.helloBars.words['whitepaper']?.title ?? 'whitepaper');
 });

@@ -4,7 +4,7 @@ import { withContent } from '../testing/withContent.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 const us = "us: { label: +1 202-555-0142, href: 'tel:+12025550142' }";
-const bar = '  - kind: whitepaper\n    href: /paper/\n';
+const bar = '  - id: paper\n    href: /paper/\n';
 
 it.each([
   [
@@ -31,7 +31,7 @@ it.each([
     'bars',
     `helloBars:\n${bar}${bar}withoutHelloBar: []\n`,
     4,
-    'helloBars[2].kind: there is a bar of the kind whitepaper above',
+    'helloBars[2].id: there is a bar “paper” above: give this one another id',
   ],
   [
     'bars',
@@ -44,6 +44,12 @@ it.each([
     `helloBars: []\nwithoutHelloBar: [request-demo]\n`,
     2,
     'withoutHelloBar[1]: must begin and end with a slash',
+  ],
+  [
+    'bars',
+    `helloBars:\n${bar.replace('/paper/', 'paper')}withoutHelloBar: []\n`,
+    3,
+    'helloBars[1].href: must be the address of a page, which begins and ends with a slash, or begin with https://',
   ],
 ] as const)('a fault in settings/%s.yaml is named by line and field: %j', async (name, text, line, said) => {
   withContent({ [`settings/${name}.yaml`]: text });

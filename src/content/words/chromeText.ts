@@ -4,6 +4,7 @@ import { drawingNames } from '../../scenes/drawings/drawings.ts';
 import { keptDespiteFaults } from '../files/keptDespiteFaults.ts';
 import { LOCALES, type Locale } from '../files/locale.ts';
 import { readRegional } from '../reading/readRegional.ts';
+import { barId } from '../settings/barSettings.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 const pageId = z.string().min(1).describe('id of a page: its file’s path below content/en, without ending');
@@ -89,9 +90,10 @@ export const chromeTextSchema = z.strictObject({
   helloBars: z.strictObject({
     label: line(30),
     close: line(40),
-    ebook: barSchema.optional(),
-    webinar: barSchema.optional(),
-    whitepaper: barSchema.optional(),
+    words: z
+      .record(barId, barSchema)
+      .default({})
+      .describe('what each bar says, by its id in content/settings/bars.yaml'),
   }),
   enquiry: z.strictObject({ open: line(30).describe('on the floating button') }),
   footer: z.strictObject({
