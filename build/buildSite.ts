@@ -9,6 +9,7 @@ import { loadOpenings } from '../src/content/entries/openings.ts';
 import { loadStatus } from '../src/content/entries/statusFeed.ts';
 import type { Page } from '../src/content/Page.ts';
 import { isPreview } from '../src/content/reading/schedule.ts';
+import { priceBandsIfAny } from '../src/content/settings/prices.ts';
 import { siteRedirects } from '../src/content/settings/redirects.ts';
 import { withExpired } from '../src/content/site/expiredPages.ts';
 import { answerTexts } from '../src/content/words/answerTexts.ts';
@@ -192,6 +193,7 @@ async function putManifest(
     brand: siteConfig.brand.name,
     hosts: siteConfig.hosts,
     answers: answerTexts(),
+    bands: priceBandsIfAny(),
     ...(isPreview() && { isPreview: true as const }),
     documents: sorted([...documents].map(([file, { csp }]) => [file, { csp }])),
     assets: sorted(Object.entries(assets)),

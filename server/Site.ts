@@ -4,6 +4,7 @@ import { parseTarget } from '../shared/http/parseTarget.ts';
 import type { RedirectRule } from '../shared/http/RedirectRule.ts';
 import { redirectRuleFaults } from '../shared/http/redirectRuleFaults.ts';
 import { createRedirectResolver, type Redirect } from '../shared/http/resolveRedirect.ts';
+import type { PriceBands } from '../shared/pricing/PriceBands.ts';
 import type { AnswerTexts } from '../shared/site/answerTexts.ts';
 import { SITE_MANIFEST_PATH } from '../shared/site/SiteManifest.ts';
 import type { SiteConfig } from '../shared/site/siteConfigSchema.ts';
@@ -28,6 +29,8 @@ export interface Site {
   forms: SiteForms;
   /** Texts of the server's own responses, by locale; empty if the build has no manifest. */
   answers: Readonly<Record<string, AnswerTexts>>;
+  /** The costs by size, for the ROI report; undefined for a site that has none. */
+  bands: PriceBands | undefined;
   redirects: readonly RedirectRule[];
   resolveRedirect: (target: string) => Redirect | 'bad' | undefined;
 }
@@ -75,6 +78,7 @@ export function loadSite(root: string, hosts?: Readonly<Record<string, string>>)
     memoryWarning: snapshot.fault,
     forms: readSiteForms(root),
     answers: manifest?.answers ?? {},
+    bands: manifest?.bands,
     redirects,
     resolveRedirect,
   };

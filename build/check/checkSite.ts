@@ -11,7 +11,7 @@ import { LOCALES } from '../../src/content/files/locale.ts';
 import { listContent } from '../../src/content/reading/readContent.ts';
 import { barSettings } from '../../src/content/settings/barSettings.ts';
 import { contactSettings } from '../../src/content/settings/contactSettings.ts';
-import { priceTokens } from '../../src/content/settings/prices.ts';
+import { priceBandsIfAny, priceTokens } from '../../src/content/settings/prices.ts';
 import { redirectFileFaults } from '../../src/content/settings/redirects.ts';
 import { headingFaults } from '../../src/content/site/headingMatch.ts';
 import { readNavigation } from '../../src/content/site/readNavigation.ts';
@@ -43,7 +43,8 @@ const documents: readonly (() => unknown)[] = [
   ...LOCALES.flatMap((locale) => [
     () => chromeText(locale),
     () => consentText(locale),
-    () => readPricing(locale),
+    // Only a site that sells by size shows them.
+    () => priceBandsIfAny() && readPricing(locale),
     ...windowNames.map((name) => () => windowData(name, locale)),
   ]),
   () => storedInBrowser('analytics'),

@@ -88,6 +88,7 @@ export async function startFormRoutes(server: ViteDevServer): Promise<Connect.Ne
     build: { build: 'development' },
     forms,
     answers: current.answers,
+    bands: undefined,
     hosts: createHostTable({}, current.config.locales),
     unlistedHosts: new Set(),
     files: NO_FILES,

@@ -8,6 +8,7 @@ import { createReportFiller, type FillReport, type ReportTemplates } from '../..
 import { formatPercentage, formatRoi } from '../../shared/roi/formatRoi.ts';
 import { ownBoxes, reportNotes } from '../../shared/roi/reportLayout.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputFromQuery } from '../../shared/roi/roiInput.ts';
+import { specifiedBands } from '../../shared/roi/testing/specifiedBands.ts';
 import { makeRoiTemplates } from './roiTemplates.ts';
 
 type PlacedText = { text: string; x: number; y: number; size: number; condensed: number };
@@ -17,7 +18,7 @@ let fill: (...parameters: Parameters<FillReport>) => Promise<Uint8Array>;
 
 beforeAll(async () => {
   templates = await makeRoiTemplates();
-  const fillParts = createReportFiller(templates);
+  const fillParts = createReportFiller(templates, specifiedBands);
   fill = async (...parameters) => Buffer.concat(await fillParts(...parameters));
 });
 
@@ -96,7 +97,7 @@ describe('a filled report', () => {
   ] as const)(
     'prints 9.1’s figures and, below, the visitor’s own sums at the %s',
     async (limit, input, own) => {
-      const result = computeRoi({ ...roiDefaults, ...input });
+      const result = computeRoi({ ...roiDefaults, ...input }, specifiedBands);
       expect(result.limit).toBe(limit);
       const published = formatRoi(result);
       const { texts, stream } = await valuesOf(result.input);
@@ -121,6 +122,14 @@ describe('a filled report', () => {
     const { texts, stream } = await valuesOf(roiDefaults);
     expect(stream).not.toContain('/Note');
     expect(texts.some(({ y }) => y === ownBoxes.roi.y)).toBe(false);
+  });
+
+  it('works from the bands of its site', async () => {
+    const bands = { ...specifiedBands, people: [{ upTo: 11, cost: 7000 }, { cost: 40000 }] };
+    const bytes = await createReportFiller(templates, bands)(roiDefaults);
+    const { texts } = await readValues(Buffer.concat(bytes));
+    // 40,000 license + 7,380 for ten buildings + 0.3 × 40,000.
+    expect(texts.map(({ text }) => text)).toContain('$59,380.00');
   });
 
   it('carries a date only when one is given', async () => {
@@ -156,11 +165,17 @@ describe('a filled report', () => {
   });
 
   it('rejects bytes that are no template', async () => {
-    const broken = createReportFiller({ integration: new Uint8Array([1, 2, 3]), plain: templates.plain });
+    const broken = createReportFiller(
+      { integration: new Uint8Array([1, 2, 3]), plain: templates.plain },
+      specifiedBands,
+    );
     await expect(broken(roiDefaults)).rejects.toThrow();
     const empty = await PDFDocument.create();
     empty.addPage();
-    const unknown = createReportFiller({ integration: await empty.save(), plain: templates.plain });
+    const unknown = createReportFiller(
+      { integration: await empty.save(), plain: templates.plain },
+      specifiedBands,
+    );
     await expect(unknown(roiDefaults)).rejects.toThrow();
   });
 });

@@ -16,6 +16,7 @@ import {
   type ReportBox,
 } from '../../shared/roi/reportLayout.ts';
 import { roiDefaults } from '../../shared/roi/roiInput.ts';
+import { priceBands } from '../../src/content/settings/prices.ts';
 
 const ROUNDS = 7;
 /** Length of a round, in ms. */
@@ -52,7 +53,7 @@ const middle = (values: readonly number[]) =>
   values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const templates = await makeRoiTemplates();
-const fill = createReportFiller(templates);
+const fill = createReportFiller(templates, priceBands());
 for (const isIntegration of [true, false]) {
   const label = `${isIntegration ? 'with' : 'without'} integrations`;
   const template = isIntegration ? templates.integration : templates.plain;

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeRoiTemplates } from '../../build/roi/roiTemplates.ts';
+import { specifiedBands } from '../../shared/roi/testing/specifiedBands.ts';
+import { SITE_MANIFEST_PATH } from '../../shared/site/SiteManifest.ts';
 import { buildApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
 import { openLeadStore } from '../leads/openConfiguredStore.ts';
@@ -52,6 +54,27 @@ describe('GET /roi-pdf', () => {
       (await site.app.inject({ url: `/roi-pdf?${query}` })).rawPayload.toString('latin1');
     expect(await ask('isIntegration=false')).not.toBe(await ask('isIntegration=true'));
     expect(await ask('noOfBuildings=200')).not.toBe(await ask(''));
+  });
+
+  it('works from the bands that the site was built with, and is not there without', async () => {
+    const file = join(site.root, SITE_MANIFEST_PATH);
+    const built = readFileSync(file, 'utf8');
+    const manifest = JSON.parse(built) as object;
+    const ask = async (bands: unknown) => {
+      writeFileSync(file, JSON.stringify({ ...manifest, bands }));
+      const environment = readEnvironment({ LOG_LEVEL: 'silent' });
+      const store = openLeadStore(join(site.root, 'other-leads'));
+      const app = await buildApp({ environment, site: loadSite(site.root), store });
+      const answer = await app.inject({ url: '/roi-pdf' });
+      await app.close();
+      writeFileSync(file, built);
+      return answer;
+    };
+    const { rawPayload } = await site.app.inject({ url: '/roi-pdf' });
+    expect((await ask(specifiedBands)).rawPayload.equals(rawPayload)).toBe(true);
+    const dearer = { ...specifiedBands, buildings: [{ cost: 90000 }] };
+    expect((await ask(dearer)).rawPayload.equals(rawPayload)).toBe(false);
+    expect((await ask(undefined)).statusCode).toBe(404);
   });
 
   it('responds to HEAD like GET, and leaves every other method to the site', async () => {

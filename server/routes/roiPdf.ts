@@ -16,7 +16,7 @@ const QUICK_REPORTS = 60;
 /**
  * GET /roi-pdf: the ROI report with the figures of the query (specification, section 7). No parameter is ever a
  * reason to refuse, nor is the number of requests: beyond what a person could read, each one is delayed by a second or
- * two, so that pages are not. Not registered if the build has no templates, so that the site responds instead.
+ * two, so that pages are not. Not registered if the build has no templates, or no bands of prices, so that the site responds instead.
  */
 export function addRoiPdf(app: FastifyInstance, site: Site, isTrusted: IsTrustedProxy | undefined): void {
   const read = (path: string) => {
@@ -27,11 +27,12 @@ export function addRoiPdf(app: FastifyInstance, site: Site, isTrusted: IsTrusted
   };
   const integration = read(TEMPLATES.integration);
   const plain = read(TEMPLATES.plain);
-  if (integration === undefined || plain === undefined) {
-    app.log.warn('the build has no report templates: /roi-pdf is off');
+  const { bands } = site;
+  if (integration === undefined || plain === undefined || bands === undefined) {
+    app.log.warn('the build has no report templates, or no bands of prices: /roi-pdf is off');
     return;
   }
-  const fillReport = createReportFiller({ integration, plain });
+  const fillReport = createReportFiller({ integration, plain }, bands);
 
   const limiter = new RateLimiter(QUICK_REPORTS);
 

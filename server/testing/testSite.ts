@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { specifiedBands } from '../../shared/roi/testing/specifiedBands.ts';
 import type { AnswerTexts } from '../../shared/site/answerTexts.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
@@ -77,6 +78,7 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
     brand: 'Lintel',
     hosts: { en: 'www.lintel.example', 'en-AE': 'ae.lintel.example' },
     answers: { en: TEST_ANSWERS },
+    bands: specifiedBands,
     documents: { 'about/index.html': { csp: "default-src 'none'; script-src 'sha256-about'" } },
     assets: { 'images/plan.svg': { csp: "default-src 'none'; style-src 'sha256-plan'" } },
     redirects: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeRoi } from '../roi/computeRoi.ts';
 import { roiDefaults } from '../roi/roiInput.ts';
+import { specifiedBands } from '../roi/testing/specifiedBands.ts';
 import { estimatePrice, fitsPrice, priceOfSize } from './estimatePrice.ts';
 import { formatPrice } from './formatPrice.ts';
 
@@ -27,34 +28,41 @@ describe('the price of a size', () => {
     [251, 121],
   ])('is the investment of the ROI model: %i people, %i buildings', (people, buildings) => {
     for (const isIntegrated of [true, false]) {
-      const roi = computeRoi({
-        ...roiDefaults,
-        inHouseEmployees: people,
-        buildings,
-        isIntegration: isIntegrated,
-      });
-      expect(priceOfSize(size(people, buildings, isIntegrated)).year).toBe(roi.investment);
+      const roi = computeRoi(
+        {
+          ...roiDefaults,
+          inHouseEmployees: people,
+          buildings,
+          isIntegration: isIntegrated,
+        },
+        specifiedBands,
+      );
+      expect(priceOfSize(size(people, buildings, isIntegrated), specifiedBands).year).toBe(roi.investment);
     }
   });
 });
 
 describe('the estimate', () => {
   it('picks the first plan that fits both numbers', () => {
-    expect(estimatePrice(plans, size(10, 4)).plan).toBe(0);
-    expect(estimatePrice(plans, size(10, 5)).plan).toBe(1);
-    expect(estimatePrice(plans, size(51, 1)).plan).toBe(2);
-    expect(estimatePrice(plans, size(1, 121)).plan).toBe(3);
+    expect(estimatePrice(plans, size(10, 4), specifiedBands).plan).toBe(0);
+    expect(estimatePrice(plans, size(10, 5), specifiedBands).plan).toBe(1);
+    expect(estimatePrice(plans, size(51, 1), specifiedBands).plan).toBe(2);
+    expect(estimatePrice(plans, size(1, 121), specifiedBands).plan).toBe(3);
   });
 
   it('has no price for a plan that is too small', () => {
-    expect(estimatePrice(plans, size(24, 18)).prices[0]).toBeNull();
+    expect(estimatePrice(plans, size(24, 18), specifiedBands).prices[0]).toBeNull();
   });
 
   it('prices the required plan at its list price, and higher ones at the nearest size that requires them', () => {
     const years = (people: number, buildings: number) =>
-      estimatePrice(plans, size(people, buildings)).prices.map((price) => price?.year ?? null);
+      estimatePrice(plans, size(people, buildings), specifiedBands).prices.map(
+        (price) => price?.year ?? null,
+      );
     const least = (...sizes: [people: number, buildings: number][]) =>
-      Math.min(...sizes.map(([people, buildings]) => priceOfSize(size(people, buildings)).year));
+      Math.min(
+        ...sizes.map(([people, buildings]) => priceOfSize(size(people, buildings), specifiedBands).year),
+      );
     expect(years(24, 18)).toEqual([
       null,
       least([24, 18]),
@@ -77,7 +85,9 @@ describe('the estimate', () => {
 
   it('never makes a higher plan cheaper', () => {
     for (const people of [1, 10, 11, 50, 51, 100, 101, 250, 251]) {
-      const years = estimatePrice(plans, size(people, 3)).prices.flatMap((price) => price?.year ?? []);
+      const years = estimatePrice(plans, size(people, 3), specifiedBands).prices.flatMap(
+        (price) => price?.year ?? [],
+      );
       expect(years).toEqual(years.toSorted((a, b) => a - b));
     }
   });

@@ -1,4 +1,5 @@
-import { buildingBands, costOfBand, integrationShares, licenseBands } from '../roi/computeRoi.ts';
+import { costOfBand } from './costOfBand.ts';
+import type { PriceBands } from './PriceBands.ts';
 
 /** The input of an estimate. */
 export type PriceInput = {
@@ -40,12 +41,12 @@ export const priceDefaults: PriceInput = { people: 24, buildings: 18, isIntegrat
 
 /**
  * The yearly list price by size. It uses the bands of the ROI model, so the calculator's investment and the price
- * page never differ: license by people, platform by buildings, and 30% of the license for integration.
+ * page never differ: license by people, platform by buildings, and a share of the license for integration.
  */
-export function priceOfSize({ people, buildings, isIntegrated }: PriceInput): Price {
-  const license = costOfBand(licenseBands, people);
-  const platform = costOfBand(buildingBands, buildings);
-  const integration = isIntegrated ? integrationShares.withProduct * license : 0;
+export function priceOfSize({ people, buildings, isIntegrated }: PriceInput, bands: PriceBands): Price {
+  const license = costOfBand(bands.people, people);
+  const platform = costOfBand(bands.buildings, buildings);
+  const integration = isIntegrated ? bands.integration.withProduct * license : 0;
   return { license, platform, integration, year: license + platform + integration };
 }
 
@@ -55,24 +56,28 @@ export function priceOfSize({ people, buildings, isIntegrated }: PriceInput): Pr
  *
  * @param plans limits of each plan, from the smallest up; the last has none.
  */
-export function estimatePrice(plans: readonly PlanLimits[], input: PriceInput): PriceEstimate {
+export function estimatePrice(
+  plans: readonly PlanLimits[],
+  input: PriceInput,
+  bands: PriceBands,
+): PriceEstimate {
   const plan = plans.findIndex((limits) => fits(limits, input));
   const needed = plan === -1 ? plans.length - 1 : plan;
   return {
     plan: needed,
     prices: plans.map((_, index) => {
       if (index < needed) return null;
-      return index === needed ? priceOfSize(input) : nearestPrice(plans[index - 1], input);
+      return index === needed ? priceOfSize(input, bands) : nearestPrice(plans[index - 1], input, bands);
     }),
   };
 }
 
 /** The lowest price of a size that exceeds a plan, starting from the given size. */
-function nearestPrice(below: PlanLimits | undefined, input: PriceInput): Price {
+function nearestPrice(below: PlanLimits | undefined, input: PriceInput, bands: PriceBands): Price {
   const people = Math.max(input.people, (below?.people ?? 0) + 1);
   const buildings = Math.max(input.buildings, (below?.buildings ?? 0) + 1);
-  const byPeople = priceOfSize({ ...input, people });
-  const byBuildings = priceOfSize({ ...input, buildings });
+  const byPeople = priceOfSize({ ...input, people }, bands);
+  const byBuildings = priceOfSize({ ...input, buildings }, bands);
   return byPeople.year < byBuildings.year ? byPeople : byBuildings;
 }
 

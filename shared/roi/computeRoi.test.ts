@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { breakevenTimeline, clampedFigures, computeRoi } from './computeRoi.ts';
 import { formatRoi } from './formatRoi.ts';
 import { type RoiInput, roiDefaults } from './roiInput.ts';
+import { specifiedBands } from './testing/specifiedBands.ts';
 
-const withInput = (change: Partial<RoiInput>) => computeRoi({ ...roiDefaults, ...change });
+const withInput = (change: Partial<RoiInput>) => computeRoi({ ...roiDefaults, ...change }, specifiedBands);
 
 describe('computeRoi with the defaults', () => {
-  const result = computeRoi(roiDefaults);
+  const result = computeRoi(roiDefaults, specifiedBands);
 
   it('gives the figures worked out by hand', () => {
     // 90 × 10 × 12 = 10,800 work orders: 4,320 in house at 5 h, 6,480 outsourced at 7 h, 15 % shorter.
@@ -207,7 +208,7 @@ describe('any input', () => {
   it('gives finite, bounded, printable figures', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const result = computeRoi(input);
+        const result = computeRoi(input, specifiedBands);
         const { inHouse, outsourced, ...totals } = result.unclamped;
         for (const value of [inHouse, outsourced, totals].flatMap(Object.values))
           expect(Number.isFinite(value)).toBe(true);
@@ -226,7 +227,7 @@ describe('any input', () => {
   it('saves the difference between before and after', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { inHouse, outsourced } = computeRoi(input);
+        const { inHouse, outsourced } = computeRoi(input, specifiedBands);
         for (const category of [inHouse, outsourced]) {
           expect(category.costSaved).toBe(Math.abs(category.costBefore - category.costAfter));
           expect(category.hoursSaved).toBe(Math.abs(category.hoursBefore - category.hoursAfter));

@@ -1,33 +1,12 @@
+import { costOfBand } from '../pricing/costOfBand.ts';
+import type { PriceBands } from '../pricing/PriceBands.ts';
 import { finiteRoiInput, type RoiInput } from './roiInput.ts';
 
 /** Specification, section 9.1, "Labour rates": US dollars an hour. */
 export const laborRates = { inHouse: 21.62, outsourced: 31 } as const;
 
-/** Section 9.1, "Investment, savings and ROI": shares of the license. */
-export const integrationShares = { withProduct: 0.3, boughtApart: 0.8 } as const;
-
 /** Section 9.1: the range that the return is clamped to, in percent. */
 export const roiRange = { floor: 200, ceiling: 1500 } as const;
-
-type CostBand = { readonly upTo: number; readonly cost: number };
-
-/** Section 9.1, "Licence cost by in-house O&M employees", US dollars a year. */
-export const licenseBands: readonly CostBand[] = [
-  { upTo: 10, cost: 7000 },
-  { upTo: 50, cost: 30000 },
-  { upTo: 100, cost: 54000 },
-  { upTo: 250, cost: 120000 },
-  { upTo: Number.POSITIVE_INFINITY, cost: 150000 },
-];
-
-/** Section 9.1, "Building cost by number of buildings", US dollars a year. 120 buildings are in the row 71 to 120. */
-export const buildingBands: readonly CostBand[] = [
-  { upTo: 4, cost: 1000 },
-  { upTo: 30, cost: 7380 },
-  { upTo: 70, cost: 14805 },
-  { upTo: 120, cost: 22050 },
-  { upTo: Number.POSITIVE_INFINITY, cost: 31020 },
-];
 
 /** Section 9.1, "Clamped values": what these five figures become when the return is at its floor or its ceiling. */
 export const clampedFigures = {
@@ -103,15 +82,17 @@ export type RoiResult = RoiYear & {
  * - Hours = work orders × average time per work order. Hours saved = hours × decrease %.
  *   Hours after = hours × (1 − decrease %).
  * - Cost saved = hours saved × rate; the costs before and after are their hours × the same rate.
- * - Investment = license + building cost, plus 0.3 × license when isIntegration is true.
+ * - Investment = license + building cost by the site's bands, plus withProduct (0.3) × license when isIntegration is true.
  * - ROI % = (total annual cost saved − investment) / investment × 100, clamped to 200…1500, rounded to 2 decimals.
  * - At the floor (200 or less before clamping) or the ceiling (1500 or more), five figures are fixed ones. All others
  *   keep their computed values.
  * - Shown savings are absolute differences between the before and after values.
  *
  * Numbers outside the page's limits are used as they are. Never throws and never gives NaN or Infinity.
+ *
+ * @param bands the costs by size, of content/settings/prices.yaml
  */
-export function computeRoi(rawInput: RoiInput): RoiResult {
+export function computeRoi(rawInput: RoiInput, bands: PriceBands): RoiResult {
   const input = finiteRoiInput(rawInput);
   const yearlyWorkOrders = input.monthlyWorkOrders * input.buildings * 12;
   const inHouseShare = input.inHousePercentage / 100;
@@ -127,9 +108,9 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
     input.outsourcedDecreasePercentage,
     laborRates.outsourced,
   );
-  const licenseCost = costOfBand(licenseBands, input.inHouseEmployees);
-  const buildingCost = costOfBand(buildingBands, input.buildings);
-  const integrationCost = input.isIntegration ? integrationShares.withProduct * licenseCost : 0;
+  const licenseCost = costOfBand(bands.people, input.inHouseEmployees);
+  const buildingCost = costOfBand(bands.buildings, input.buildings);
+  const integrationCost = input.isIntegration ? bands.integration.withProduct * licenseCost : 0;
   const investment = licenseCost + buildingCost + integrationCost;
 
   const costSaved = inHouse.costSaved + outsourced.costSaved;
@@ -168,7 +149,9 @@ export function computeRoi(rawInput: RoiInput): RoiResult {
       roiPercentage: returnPercentage,
     }),
     breakeven: breakevenTimeline(returnPercentage, costSaved, investment),
-    integrationSavingPercentage: input.isIntegration ? integrationSaving(licenseCost) : null,
+    integrationSavingPercentage: input.isIntegration
+      ? integrationSaving(licenseCost, bands.integration)
+      : null,
     limit,
   };
 }
@@ -193,9 +176,9 @@ export function breakevenTimeline(
 }
 
 /** Section 9.1: (0.8 × license − 0.3 × license) / (0.8 × license) × 100, rounded to 2 decimals. */
-function integrationSaving(licenseCost: number): number {
-  const boughtApart = integrationShares.boughtApart * licenseCost;
-  const withProduct = integrationShares.withProduct * licenseCost;
+function integrationSaving(licenseCost: number, shares: PriceBands['integration']): number {
+  const boughtApart = shares.boughtApart * licenseCost;
+  const withProduct = shares.withProduct * licenseCost;
   return roundToHundredth(((boughtApart - withProduct) / boughtApart) * 100);
 }
 
@@ -246,13 +229,6 @@ function yearOf(
 function limitOf(returnPercentage: number): RoiLimit {
   if (returnPercentage <= roiRange.floor) return 'floor';
   return returnPercentage >= roiRange.ceiling ? 'ceiling' : 'none';
-}
-
-/** The yearly cost of the band that contains a count, in US dollars. */
-export function costOfBand(bands: readonly CostBand[], count: number): number {
-  const band = bands.find(({ upTo }) => count <= upTo);
-  if (band === undefined) throw new RangeError(`No cost band for ${count}`);
-  return band.cost;
 }
 
 function roundToHundredth(value: number): number {

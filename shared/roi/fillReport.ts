@@ -1,3 +1,4 @@
+import type { PriceBands } from '../pricing/PriceBands.ts';
 import { computeRoi, type RoiResult } from './computeRoi.ts';
 import { formatCount, formatHours, formatMoney, formatPercentage, formatRoi } from './formatRoi.ts';
 import { drawPdfText, type PdfFontWidths, pdfNumber } from './pdfText.ts';
@@ -45,9 +46,12 @@ export type FillReport = (input: RoiInput, options?: FillReportOptions) => Promi
  * The returned function computes the figures (specification, section 9.1), draws them at that section's positions and
  * gives the PDF's bytes. Two calls with the same arguments give the same bytes. Calls may overlap. Rejects if a
  * template cannot be loaded or is not one that `makeRoiTemplates` made.
+ *
+ * @param bands the costs by size of the site that the report is about
  */
 export function createReportFiller(
   templates: Readonly<Record<keyof ReportTemplates, ReportTemplateSource>>,
+  bands: PriceBands,
 ): FillReport {
   const prepared: { integration?: Promise<PreparedTemplate>; plain?: Promise<PreparedTemplate> } = {};
   return async (input, options = {}) => {
@@ -58,7 +62,7 @@ export function createReportFiller(
       throw error;
     });
     const template = await prepared[kind];
-    return template.save(drawReport(computeRoi(input), template.fonts, options));
+    return template.save(drawReport(computeRoi(input, bands), template.fonts, options));
   };
 }
 

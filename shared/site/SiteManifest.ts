@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { redirectRuleSchema } from '../http/RedirectRule.ts';
+import { priceBandsSchema } from '../pricing/PriceBands.ts';
 import { answerTextsSchema } from './answerTexts.ts';
 import { hostsSchema } from './hostsSchema.ts';
 
@@ -28,6 +29,7 @@ export const siteManifestSchema = z.object({
     .record(z.string(), secured)
     .default({})
     .describe('Content-Security-Policy of each standalone SVG'),
+  bands: priceBandsSchema.optional().describe('the costs by size, for the ROI report'),
   redirects: z.array(redirectRuleSchema).default([]).describe('old addresses and their new ones'),
 });
 

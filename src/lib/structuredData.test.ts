@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteConfig } from '../../config/siteConfig.ts';
-import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import { contactSettings } from '../content/settings/contactSettings.ts';
 import { pageText, withContent } from '../content/testing/withContent.ts';
 
@@ -11,6 +10,8 @@ const HOME = `https://${hosts.en}`;
 afterEach(() => vi.unstubAllEnvs());
 
 const files = {
+  'settings/prices.yaml':
+    'currencies: { en: { code: USD, perDollar: 1 }, en-AE: { code: AED, perDollar: 4 } }\nbands: { people: [{ cost: 9 }], buildings: [{ cost: 3 }], integration: { withProduct: 0.3, boughtApart: 0.8 } }\nprices: {}\n',
   'records/products/cmms.yaml':
     'name: Connected CMMS\nsummary: S\nsystem: cmms\npage: product/cmms\norder: 1\n',
   'en/index.yaml': pageText('Home'),
@@ -62,7 +63,7 @@ describe('structuredData', () => {
     expect((await thingsOf('index'))['SoftwareApplication']).toMatchObject({
       aggregateRating: { ratingValue: value, reviewCount: reviews, bestRating: 5 },
       offers: {
-        price: priceOfSize({ people: 1, buildings: 1, isIntegrated: false }).year,
+        price: 12,
         priceCurrency: 'USD',
       },
     });

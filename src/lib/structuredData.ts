@@ -3,6 +3,7 @@ import { siteConfig } from '../../config/siteConfig.ts';
 import { priceOfSize } from '../../shared/pricing/estimatePrice.ts';
 import type { Page } from '../content/Page.ts';
 import { contactSettings } from '../content/settings/contactSettings.ts';
+import { priceBandsIfAny } from '../content/settings/prices.ts';
 import { breadcrumbsOf } from '../content/site/breadcrumbs.ts';
 import { productOf } from '../content/site/systemOf.ts';
 import { metadataOf, originOf } from './metadata.ts';
@@ -39,6 +40,7 @@ function softwareName(page: Page): string {
 }
 
 function software(page: Page): Thing {
+  const bands = priceBandsIfAny();
   return {
     '@type': 'SoftwareApplication',
     name: softwareName(page),
@@ -46,12 +48,14 @@ function software(page: Page): Thing {
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web, iOS, Android',
     // Annual cost of the smallest size, from the price list.
-    offers: {
-      '@type': 'Offer',
-      price: priceOfSize({ people: 1, buildings: 1, isIntegrated: false }).year,
-      priceCurrency: 'USD',
-      url: `${originOf('en')}/pricing/`,
-    },
+    ...(bands && {
+      offers: {
+        '@type': 'Offer' as const,
+        price: priceOfSize({ people: 1, buildings: 1, isIntegrated: false }, bands).year,
+        priceCurrency: 'USD',
+        url: `${originOf('en')}/pricing/`,
+      },
+    }),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: siteConfig.rating.value,

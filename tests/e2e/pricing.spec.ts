@@ -7,6 +7,7 @@ import {
 } from '../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../shared/pricing/formatPrice.ts';
 import { fillCopy } from '../../shared/text/fillCopy.ts';
+import { priceBands } from '../../src/content/settings/prices.ts';
 import { readPricing } from '../../src/sections/shared/readPricing.ts';
 import { THOROUGH } from '../stages.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -36,7 +37,7 @@ async function openReady(page: Page): Promise<void> {
 
 /** Expects the page to show the model’s plan and price for a size. */
 async function expectAnswer(page: Page, input: PriceInput): Promise<void> {
-  const { plan, prices } = estimatePrice(plans, input);
+  const { plan, prices } = estimatePrice(plans, input, priceBands());
   const form = page.locator('form', { has: number(page, 'people') });
   await expect(form.getByText(plans[plan]?.name ?? '', { exact: true })).toBeVisible();
   await expect(form.getByText(formatPrice(prices[plan]?.year ?? 0), { exact: true })).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expectAnswer(page, priceDefaults);
     const table = page.locator('#price-list').getByRole('table');
     await expect(table).toBeVisible();
-    const smallest = estimatePrice(plans, { people: 1, buildings: 1, isIntegrated: false });
+    const smallest = estimatePrice(plans, { people: 1, buildings: 1, isIntegrated: false }, priceBands());
     await expect(table.locator('tbody td').first()).toHaveText(formatPrice(smallest.prices[0]?.year ?? 0));
     // Each cell names the plan that its size needs, and every plan is needed by some size.
     const named = await table

@@ -4,6 +4,7 @@ import { siteConfig } from '../../config/siteConfig.ts';
 import { computeRoi } from '../../shared/roi/computeRoi.ts';
 import { formatMoney, formatRoi } from '../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputToQuery } from '../../shared/roi/roiInput.ts';
+import { priceBands } from '../../src/content/settings/prices.ts';
 import { readNumberCopy, readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { scriptPath } from '../scriptPath.ts';
 import { THOROUGH } from '../stages.ts';
@@ -17,7 +18,7 @@ const copy = readRoiCopy();
 const numberCopy = readNumberCopy();
 const brand = siteConfig.brand.identifier;
 const names = roiFieldNames(brand);
-const figuresOf = (input: RoiInput) => formatRoi(computeRoi(input));
+const figuresOf = (input: RoiInput) => formatRoi(computeRoi(input, priceBands()));
 const queryOf = (input: RoiInput) => roiInputToQuery(input, brand);
 
 /** Opens a calculator and moves the pointer to it, which loads its code. */
@@ -105,7 +106,7 @@ test(
 test('beyond the model’s ceiling the visitor’s own sums come first, and grow', THOROUGH, async ({ page }) => {
   await openReady(page, CALCULATOR);
   await number(page, 'buildings').fill('40');
-  const { unclamped } = computeRoi({ ...roiDefaults, buildings: 40 });
+  const { unclamped } = computeRoi({ ...roiDefaults, buildings: 40 }, priceBands());
   // Beside the last question, to which the results scroll along.
   await expectSeen(own(page, 'roi'), { width: 80, height: 14 });
   await expect(own(page, 'cost')).toHaveText(formatMoney(unclamped.totalCostSaved));
@@ -185,7 +186,9 @@ test('the estimate on the home page follows the number typed', THOROUGH, async (
   await page.goto('/');
   const estimate = page.locator(`section:has(form[action="${CALCULATOR}"])`);
   const savedBy = (buildings: number) =>
-    Math.round(computeRoi({ ...roiDefaults, buildings }).unclamped.totalCostSaved).toLocaleString('en-US');
+    Math.round(
+      computeRoi({ ...roiDefaults, buildings }, priceBands()).unclamped.totalCostSaved,
+    ).toLocaleString('en-US');
   await expect(estimate.getByText(`$${savedBy(10)}`)).toBeVisible();
   await number(page, 'buildings').fill('40');
   await expect(estimate.getByText(`$${savedBy(40)}`)).toBeVisible();

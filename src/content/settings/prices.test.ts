@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { specifiedBands } from '../../../shared/roi/testing/specifiedBands.ts';
 import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
 import { contentRoot } from '../files/contentRoot.ts';
 import { LOCALES } from '../files/locale.ts';
 import { listContent } from '../reading/readContent.ts';
 import { pageText, withContent } from '../testing/withContent.ts';
-import { currencyOf, priceAmounts, priceTokens } from './prices.ts';
+import { currencyOf, priceAmounts, priceBands, priceTokens } from './prices.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const currencies = 'currencies: { en: { code: USD, perDollar: 1 }, en-AE: { code: AED, perDollar: 4 } }\n';
+const bands =
+  'bands: { people: [{ cost: 7000 }], buildings: [{ cost: 1000 }], integration: { withProduct: 0.3, boughtApart: 0.8 } }\n';
 const home = pageText('Home', 'sections: [{ type: cta, id: end, title: "{price.case} a case", label: Go }]');
 
 async function read(prices: string, files: Record<string, string> = {}) {
@@ -39,7 +42,9 @@ describe('prices', () => {
     ['lowest: { people: 1, buildings: 1 }', '$8,000', 'AED 32,000'],
     ['{ a: 100, b: { sum: [a, 30], less: [a, 20] } }', '$10', 'AED 40'],
   ])('written as %s are shown as %s and %s', async (written, dollars, dirhams) => {
-    const { priceTokens } = await read(`prices: ${written.startsWith('{') ? written : `{ ${written} }`}\n`);
+    const { priceTokens } = await read(
+      `${bands}prices: ${written.startsWith('{') ? written : `{ ${written} }`}\n`,
+    );
     const shown = LOCALES.map((locale) => plain(Object.values(priceTokens(locale)).at(-4)));
     expect(shown).toEqual([dollars, dirhams]);
   });
@@ -64,12 +69,51 @@ describe('prices', () => {
       'prices.a: people is missing: add it (a number); unknown field “peple”',
     ],
     [
+      'prices: { a: { people: 3, buildings: 4 } }',
+      'prices.a: is worked out from bands, which this file does not have: add bands, or write the amount',
+    ],
+    [
       'prices: { a: $48 }',
       'prices.a: must be a number, without signs or quotes around it: write 48, not “$48”',
     ],
   ])('that are written as %s are refused by line', async (written, text) => {
     const { priceTokens } = await read(`${written}\n`);
     expect(() => priceTokens('en')).toThrow(`settings/prices.yaml:2: ${text}`);
+  });
+});
+
+describe('bands', () => {
+  const withBands = async (people: string) => {
+    const integration = 'integration: { withProduct: 0.3, boughtApart: 0.8 }';
+    const { priceTokens } = await read(
+      `bands:\n  people: [${people}]\n  buildings: [{ cost: 5 }]\n  ${integration}\nprices: { a: { people: 2, buildings: 1 } }\n`,
+    );
+    return priceTokens('en');
+  };
+
+  it.each([
+    ['{ cost: 9 }', '$14'],
+    ['{ upTo: 1, cost: 9 }, { cost: 12 }', '$17'],
+    ['{ upTo: 1, cost: 1 }, { upTo: 2, cost: 2 }, { upTo: 3, cost: 3 }, { cost: 4 }', '$7'],
+  ])('%s may be any number: two people and a building cost %s', async (people, price) => {
+    expect((await withBands(people))['price.a']).toBe(price);
+  });
+
+  it.each([
+    ['', 'people: has too few entries: 0, at least 1'],
+    ['{ upTo: 9, cost: 9 }', 'people[1].upTo: the last band has no end, so that every size has a price'],
+    ['{ cost: 1 }, { cost: 2 }', 'people[1]: only the last band is without an end: say with upTo'],
+    [
+      '{ upTo: 9, cost: 9 }, { upTo: 9, cost: 9 }, { cost: 9 }',
+      'people[2].upTo: must be more than 9, where the band above ends',
+    ],
+    ['{ cost: 0 }', 'people[1].cost: is too small: 0, more than 0'],
+  ])('%j are refused by line', async (people, text) => {
+    await expect(withBands(people)).rejects.toThrow(`settings/prices.yaml:3: bands.${text}`);
+  });
+
+  it('of this site are those of the specification', () => {
+    expect(priceBands()).toEqual(specifiedBands);
   });
 });
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { priceOfSize } from '../../../shared/pricing/estimatePrice.ts';
 import { formatPrice, type PriceCurrency } from '../../../shared/pricing/formatPrice.ts';
-import { integrationShares } from '../../../shared/roi/computeRoi.ts';
+import { type PriceBands, priceBandsSchema } from '../../../shared/pricing/PriceBands.ts';
 import { intlLocale } from '../../../shared/site/locales.ts';
 import { remedyFor } from '../../../shared/text/nearest.ts';
 import { keptUntilEdit } from '../files/contentCache.ts';
+import { ContentError } from '../files/contentError.ts';
 import { keptDespiteFaults } from '../files/keptDespiteFaults.ts';
 import { LOCALES, type Locale, VARIANTS } from '../files/locale.ts';
-import { readSettings } from './readSettings.ts';
+import { readSettings, settingsFile } from './readSettings.ts';
 
 const amount = z.number().nonnegative();
 const count = z.int().positive();
@@ -34,6 +35,10 @@ const price = z.union([
 
 type PriceEntry = z.output<typeof price>;
 
+/** Said where something works from bands on a site without. */
+export const NO_BANDS =
+  'has no bands, from which price lists, estimates and the ROI calculator are worked out: add bands with people, buildings and integration (docs/rebrand.md)';
+
 /** Placeholders that every site has, whatever it sells. */
 const RESERVED = ['rate', 'integrationShare', 'integrationShareApart'];
 
@@ -48,14 +53,21 @@ export const pricesSchema = z
         }),
       )
       .describe('what each region pays in'),
+    bands: priceBandsSchema
+      .optional()
+      .describe(
+        'what a year costs by size: what the price list, the estimate and the ROI calculator work from',
+      ),
     prices: z.record(name, price).describe('a page writes {price.name}'),
   })
-  .superRefine(({ prices }, context) => {
+  .superRefine(({ prices, bands }, context) => {
     const names = Object.keys(prices);
     for (const [index, [own, entry]] of Object.entries(prices).entries()) {
       const say = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: 'custom', path: ['prices', own, ...path], message });
       if (RESERVED.includes(own)) say([], 'is worked out for every site: choose another name');
+      if (typeof entry === 'object' && 'people' in entry && bands === undefined)
+        say([], 'is worked out from bands, which this file does not have: add bands, or write the amount');
       if (typeof entry === 'number' || !('sum' in entry)) continue;
       const above = names.slice(0, index);
       for (const [list, terms] of [
@@ -84,10 +96,20 @@ export const currencyOf = (locale: Locale): PriceCurrency => ({
   language: intlLocale(locale),
 });
 
+/** What a year costs by size; undefined for a site that does not sell by size. Throws ContentError for a faulty file. */
+export const priceBandsIfAny = (): PriceBands | undefined => read('prices').bands;
+
+/** The same for what works from it. Throws ContentError for a site without bands. */
+export function priceBands(): PriceBands {
+  const bands = priceBandsIfAny();
+  if (bands === undefined) throw new ContentError([{ file: settingsFile('prices'), text: NO_BANDS }]);
+  return bands;
+}
+
 /** The price of an entry in US dollars. */
 function dollarsOf(entry: PriceEntry, known: ReadonlyMap<string, number>): number {
   if (typeof entry === 'number') return entry;
-  if ('people' in entry) return priceOfSize({ ...entry, isIntegrated: false }).year;
+  if ('people' in entry) return priceOfSize({ ...entry, isIntegrated: false }, priceBands()).year;
   if (!('sum' in entry)) return entry.amount;
   const total = (terms: readonly (string | number)[]) =>
     terms.reduce<number>((sum, one) => sum + (typeof one === 'string' ? (known.get(one) ?? 0) : one), 0);
@@ -107,7 +129,7 @@ const percent = (share: number, language: string) =>
 
 /** The placeholders for prices, without braces, as pages of a locale show them. Throws ContentError. */
 export function priceTokens(locale: Locale): Record<string, string> {
-  const { prices } = read('prices');
+  const { prices, bands } = read('prices');
   const currency = currencyOf(locale);
   const shown = [...priceAmounts()].map(([own, dollars]): [string, string] => {
     const entry = prices[own];
@@ -122,8 +144,10 @@ export function priceTokens(locale: Locale): Record<string, string> {
       'rate',
       new Intl.NumberFormat(currency.language, { maximumFractionDigits: 6 }).format(currency.perDollar),
     ],
-    ['integrationShare', percent(integrationShares.withProduct, currency.language)],
-    ['integrationShareApart', percent(integrationShares.boughtApart, currency.language)],
+    ...Object.entries(bands?.integration ?? {}).map(([own, share]): [string, string] => [
+      own === 'withProduct' ? 'integrationShare' : 'integrationShareApart',
+      percent(share, currency.language),
+    ]),
   ];
   return Object.fromEntries(all.map(([own, text]) => [`price.${own}`, text]));
 }

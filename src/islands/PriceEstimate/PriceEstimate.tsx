@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { estimatePrice, type PriceInput, priceDefaults } from '../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../shared/pricing/formatPrice.ts';
+import type { PriceBands } from '../../../shared/pricing/PriceBands.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { inlineMarkup } from '../../lib/inlineMarkup.tsx';
 import { Announcement } from '../shared/Announcement.tsx';
@@ -15,6 +16,7 @@ import { readSize } from './readSize.ts';
 export interface PriceEstimateProps {
   copy: PriceCopy;
   numberCopy: NumberCopy;
+  bands: PriceBands;
   /** Smallest first. */
   plans: readonly PricePlan[];
   /** One picture per plan. */
@@ -25,7 +27,7 @@ export interface PriceEstimateProps {
  * The price for a company's size: two numbers, and the plans as storeys that light up to the one the size calls for.
  * The server renders it for a typical size.
  */
-export function PriceEstimate({ copy, numberCopy, plans, pictures }: PriceEstimateProps) {
+export function PriceEstimate({ copy, numberCopy, bands, plans, pictures }: PriceEstimateProps) {
   const [people, setPeople] = useState(() => start('people'));
   const [buildings, setBuildings] = useState(() => start('buildings'));
   const [isIntegrated, setIsIntegrated] = useState(priceDefaults.isIntegrated);
@@ -50,7 +52,7 @@ export function PriceEstimate({ copy, numberCopy, plans, pictures }: PriceEstima
   }, []);
 
   const input: PriceInput = { people: people.value, buildings: buildings.value, isIntegrated };
-  const { plan, prices } = estimatePrice(plans, input);
+  const { plan, prices } = estimatePrice(plans, input, bands);
   const needed = plans[plan];
   const price = prices[plan];
   const said = fillCopy(copy.announcement, {

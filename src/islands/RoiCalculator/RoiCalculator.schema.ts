@@ -34,7 +34,12 @@ export const roiCopy = z.strictObject({
     outsourcedDecreasePercentage: field,
   }),
   slider: text(60).describe('name of a slider for assistive technology: %label% is its field'),
-  integration: z.strictObject({ label: text(80), hint: text(200), with: text(30), without: text(30) }),
+  integration: z.strictObject({
+    label: text(80),
+    hint: text(200).describe('%integrationShare% and %apartShare% are the shares of the license'),
+    with: text(30),
+    without: text(30),
+  }),
   errors: z.strictObject({
     missing: text(120).describe('for a text that is not a number'),
     range: text(120).describe('%min% and %max% are the limits'),

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { PriceBands } from '../../../shared/pricing/PriceBands.ts';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { roiFieldNames, roiNumberFields } from '../../../shared/roi/roiInput.ts';
 import { fillCopy } from '../../../shared/text/fillCopy.ts';
@@ -23,6 +24,7 @@ export interface RoiCalculatorProps {
   variant: 'full' | 'short';
   copy: RoiCopy;
   numberCopy: NumberCopy;
+  bands: PriceBands;
   /** The brand as it appears in the contract's field names. */
   brandIdentifier: string;
 }
@@ -34,7 +36,7 @@ const RECORD_DELAY = 900;
  * The ROI calculator: a form that requests the report from the server and, with script, also shows live results, keeps
  * them in the URL, and fills the report in the browser. The server renders it with the default results.
  */
-export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: RoiCalculatorProps) {
+export function RoiCalculator({ variant, copy, numberCopy, bands, brandIdentifier }: RoiCalculatorProps) {
   const source = useMemo(() => roiStateSource(brandIdentifier), [brandIdentifier]);
   const { state, change, isReady, form, message, setMessage, copyLink } = useToolState({
     start: initialRoiState,
@@ -44,9 +46,9 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
   const isRecorded = useRef(false);
   const resultsId = useId();
   const { input } = state;
-  const result = useMemo(() => computeRoi(input), [input]);
+  const result = useMemo(() => computeRoi(input, bands), [input, bands]);
   const { limit } = result;
-  const tokens = useMemo(() => roiTokens(result), [result]);
+  const tokens = useMemo(() => roiTokens(result, bands), [result, bands]);
 
   const spoken = fillCopy(copy.results.announcement, tokens);
 
@@ -77,7 +79,7 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
     setMessage('');
     setIsBusy(true);
     try {
-      await downloadReport(input, copy.download.fileName);
+      await downloadReport(input, bands, copy.download.fileName);
       setMessage(copy.download.done);
       recordEvent({ event: 'download', file: '/roi-pdf' });
     } catch {
@@ -106,6 +108,7 @@ export function RoiCalculator({ variant, copy, numberCopy, brandIdentifier }: Ro
               variant={variant}
               state={state}
               copy={copy}
+              tokens={tokens}
               brandIdentifier={brandIdentifier}
               onNumber={(field, text) => change((before) => withTexts(before, { [field]: text }))}
               onIntegration={(value) => change((before) => withIntegration(before, value))}

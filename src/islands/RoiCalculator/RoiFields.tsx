@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type RoiInput, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
+import { fillCopy } from '../../../shared/text/fillCopy.ts';
 import { ToolSummary } from '../shared/ToolSummary.tsx';
 import type { RoiCopy } from './RoiCalculator.schema.ts';
 import fieldStyles from './RoiField.module.css';
@@ -11,6 +12,8 @@ export interface RoiFieldsProps {
   variant: 'full' | 'short';
   state: RoiState;
   copy: RoiCopy;
+  /** Figures that the copy may name. */
+  tokens: Readonly<Record<string, string>>;
   brandIdentifier: string;
   onNumber: (field: RoiNumberField, text: string) => void;
   onIntegration: (isIntegration: RoiInput['isIntegration']) => void;
@@ -40,6 +43,7 @@ export function RoiFields({
   variant,
   state,
   copy,
+  tokens,
   brandIdentifier,
   onNumber,
   onIntegration,
@@ -66,6 +70,7 @@ export function RoiFields({
       name={names.isIntegration}
       isIntegration={state.input.isIntegration}
       copy={copy}
+      hint={fillCopy(copy.integration.hint, tokens)}
       onIntegration={onIntegration}
     />
   );
@@ -96,11 +101,12 @@ interface IntegrationSwitchProps {
   name: string;
   isIntegration: boolean;
   copy: RoiCopy;
+  hint: string;
   onIntegration: (isIntegration: boolean) => void;
 }
 
 /** Two radio buttons, so that a form sent without script submits "false" instead of nothing. */
-function IntegrationSwitch({ name, isIntegration, copy, onIntegration }: IntegrationSwitchProps) {
+function IntegrationSwitch({ name, isIntegration, copy, hint, onIntegration }: IntegrationSwitchProps) {
   const id = useId();
   const option = (value: boolean, label: ReactNode) => (
     <label className={styles.option}>
@@ -123,7 +129,7 @@ function IntegrationSwitch({ name, isIntegration, copy, onIntegration }: Integra
         {option(false, copy.integration.without)}
       </div>
       <p className={fieldStyles.hint} id={`${id}-hint`}>
-        {copy.integration.hint}
+        {hint}
       </p>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import type { PriceBands } from '../../../shared/pricing/PriceBands.ts';
 import type { FillReport } from '../../../shared/roi/fillReport.ts';
 import type { RoiInput } from '../../../shared/roi/roiInput.ts';
 
@@ -6,8 +7,8 @@ const TEMPLATES = { integration: '/pdf/roi_pdf.pdf', plain: '/pdf/roi_pdf_2.pdf'
 let filler: Promise<FillReport> | undefined;
 
 /** Fills the report in the browser and saves it. Rejects if the template or the code cannot be fetched. */
-export async function downloadReport(input: RoiInput, fileName: string): Promise<void> {
-  filler ??= loadFiller();
+export async function downloadReport(input: RoiInput, bands: PriceBands, fileName: string): Promise<void> {
+  filler ??= loadFiller(bands);
   const fill = await filler.catch((error: unknown) => {
     filler = undefined;
     throw error;
@@ -24,12 +25,13 @@ export async function downloadReport(input: RoiInput, fileName: string): Promise
 }
 
 /** Loads the code that fills in the report, only when the first one is requested. */
-async function loadFiller(): Promise<FillReport> {
+async function loadFiller(bands: PriceBands): Promise<FillReport> {
   const { createReportFiller } = await import('../../../shared/roi/fillReport.ts');
-  return createReportFiller({
+  const templates = {
     integration: () => fetchTemplate(TEMPLATES.integration),
     plain: () => fetchTemplate(TEMPLATES.plain),
-  });
+  };
+  return createReportFiller(templates, bands);
 }
 
 async function fetchTemplate(path: string): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
-import { integrationShares, laborRates, type RoiResult } from '../../../shared/roi/computeRoi.ts';
+import type { PriceBands } from '../../../shared/pricing/PriceBands.ts';
+import { laborRates, type RoiResult } from '../../../shared/roi/computeRoi.ts';
 import {
   formatCount,
   formatHours,
@@ -11,7 +12,7 @@ import {
  * Every figure that copy can reference between percent signs, as text: the visitor's own, except `roi` and `breakeven`,
  * which are those of the published model.
  */
-export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
+export function roiTokens(result: RoiResult, { integration }: PriceBands): Readonly<Record<string, string>> {
   const { input, unclamped } = result;
   const text = formatRoi(result);
   return {
@@ -39,8 +40,8 @@ export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
     license: formatMoney(result.licenseCost),
     buildingCost: formatMoney(result.buildingCost),
     integrationCost: formatMoney(result.integrationCost),
-    integrationShare: formatPercentage(integrationShares.withProduct * 100),
-    apartShare: formatPercentage(integrationShares.boughtApart * 100),
+    integrationShare: formatPercentage(integration.withProduct * 100),
+    apartShare: formatPercentage(integration.boughtApart * 100),
     investment: formatMoney(result.investment),
     monthlySaving: formatMoney(unclamped.totalCostSaved / 12),
     computed: formatPercentage(unclamped.roiPercentage),
@@ -48,8 +49,6 @@ export function roiTokens(result: RoiResult): Readonly<Record<string, string>> {
     after: formatMoney(unclamped.costAfter),
     roi: text.ROIPercentage,
     breakeven: text.breakevenTimeline,
-    integrationSaving: formatPercentage(
-      (1 - integrationShares.withProduct / integrationShares.boughtApart) * 100,
-    ),
+    integrationSaving: formatPercentage((1 - integration.withProduct / integration.boughtApart) * 100),
   };
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { formatPrice, type PriceCurrency } from '../../../shared/pricing/formatPrice.ts';
+import type { PriceBands } from '../../../shared/pricing/PriceBands.ts';
 import { computeRoi } from '../../../shared/roi/computeRoi.ts';
 import { formatCount } from '../../../shared/roi/formatRoi.ts';
 import { checkRoiNumber, type RoiNumberField, roiFieldNames } from '../../../shared/roi/roiInput.ts';
@@ -36,6 +37,7 @@ export interface RoiEstimateProps {
   copy: RoiEstimateCopy;
   errors: RoiCopy['errors'];
   numberCopy: NumberCopy;
+  bands: PriceBands;
   /** The brand as it appears in the contract's field names. */
   brandIdentifier: string;
   /** The currency of the page; the model computes in US dollars. */
@@ -48,7 +50,14 @@ const FIELDS = ['buildings', 'monthlyWorkOrders'] as const satisfies readonly Ro
  * The yearly savings for two numbers, with defaults for the others, as two buildings drawn to the same scale. The form
  * opens the calculator with what was entered. The server renders it with the defaults.
  */
-export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier, currency }: RoiEstimateProps) {
+export function RoiEstimate({
+  copy,
+  errors,
+  numberCopy,
+  bands,
+  brandIdentifier,
+  currency,
+}: RoiEstimateProps) {
   const wholeMoney = (dollars: number) => formatPrice(Math.round(dollars), currency);
   const [state, setState] = useState(initialRoiState);
   const { input } = state;
@@ -73,7 +82,7 @@ export function RoiEstimate({ copy, errors, numberCopy, brandIdentifier, currenc
   }
 
   // Not the published figures, which stop growing at the model's ceiling.
-  const { unclamped } = computeRoi(input);
+  const { unclamped } = computeRoi(input, bands);
   const chart = chartGeometry(unclamped);
   const amount = wholeMoney(unclamped.totalCostSaved);
   const tokens = {

@@ -1,6 +1,7 @@
 import { estimatePrice, priceOfSize } from '../../../../shared/pricing/estimatePrice.ts';
 import { formatPrice } from '../../../../shared/pricing/formatPrice.ts';
-import { buildingBands, licenseBands } from '../../../../shared/roi/computeRoi.ts';
+import type { PriceBand } from '../../../../shared/pricing/PriceBands.ts';
+import { priceBands } from '../../../content/settings/prices.ts';
 import { inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -10,7 +11,7 @@ import type { PriceListProps } from './PriceList.schema.ts';
 
 interface Band {
   from: number;
-  upTo: number;
+  upTo: number | undefined;
 }
 
 /** A price for every size, shaded by its plan. Works without script. */
@@ -20,8 +21,9 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
   const { range, upwards, ...frame } = rest;
   const { plans, estimate } = readPricing(rest.content?.page.locale);
   const words = ({ from, upTo }: Band) =>
-    (Number.isFinite(upTo) ? range : upwards).replace('%from%', String(from)).replace('%to%', String(upTo));
-  const columns = bandsOf(buildingBands);
+    (upTo === undefined ? upwards : range).replace('%from%', String(from)).replace('%to%', String(upTo));
+  const bands = priceBands();
+  const columns = bandsOf(bands.buildings);
   return (
     <Section {...frame} title={title} intro={intro}>
       <table className={styles.list}>
@@ -45,7 +47,7 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
           </tr>
         </thead>
         <tbody>
-          {bandsOf(licenseBands).map((row) => (
+          {bandsOf(bands.people).map((row) => (
             <tr key={row.from}>
               <th scope="row">
                 {words(row)} <span className={styles.unit}>{peopleUnit}</span>
@@ -55,10 +57,10 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
                 return (
                   <td
                     key={column.from}
-                    data-plan={estimatePrice(plans, size).plan}
+                    data-plan={estimatePrice(plans, size, bands).plan}
                     data-band={`${words(column)} ${buildingsUnit}`}
                   >
-                    {formatPrice(priceOfSize(size).year, estimate.currency)}
+                    {formatPrice(priceOfSize(size, bands).year, estimate.currency)}
                   </td>
                 );
               })}
@@ -81,6 +83,6 @@ export function PriceList(props: PriceListProps & SectionPlacement) {
   );
 }
 
-function bandsOf(bands: readonly { readonly upTo: number }[]): Band[] {
+function bandsOf(bands: readonly PriceBand[]): Band[] {
   return bands.map(({ upTo }, index) => ({ from: (bands[index - 1]?.upTo ?? 0) + 1, upTo }));
 }

@@ -1,5 +1,7 @@
-import { buildingBands, laborRates, licenseBands, roiRange } from '../../../../shared/roi/computeRoi.ts';
+import type { PriceBand } from '../../../../shared/pricing/PriceBands.ts';
+import { laborRates, roiRange } from '../../../../shared/roi/computeRoi.ts';
 import { formatCount, formatMoney, formatPercentage } from '../../../../shared/roi/formatRoi.ts';
+import { priceBands } from '../../../content/settings/prices.ts';
 import { headingMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -13,7 +15,7 @@ const figures: Readonly<Record<string, string>> = {
   ceiling: formatPercentage(roiRange.ceiling),
 };
 
-/** The cost bands, rates and limits of the model, taken from the model itself. */
+/** The cost bands of the site, and the rates and limits of the model, taken from the model itself. */
 export function RoiAssumptions({
   id,
   axis,
@@ -27,6 +29,7 @@ export function RoiAssumptions({
   upwards,
   notes,
 }: RoiAssumptionsProps & SectionPlacement) {
+  const bands = priceBands();
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
       <div className={styles.grid}>
@@ -34,14 +37,14 @@ export function RoiAssumptions({
           {...license}
           column={columns.employees}
           cost={columns.license}
-          bands={licenseBands}
+          bands={bands.people}
           upwards={upwards}
         />
         <BandTable
           {...building}
           column={columns.buildings}
           cost={columns.buildingCost}
-          bands={buildingBands}
+          bands={bands.buildings}
           upwards={upwards}
         />
         <dl className={styles.notes}>
@@ -63,7 +66,7 @@ interface BandTableProps {
   column: string;
   cost: string;
   upwards: string;
-  bands: readonly { readonly upTo: number; readonly cost: number }[];
+  bands: readonly PriceBand[];
 }
 
 function BandTable({ title, text, column, cost, upwards, bands }: BandTableProps) {
@@ -83,11 +86,11 @@ function BandTable({ title, text, column, cost, upwards, bands }: BandTableProps
           {bands.map((band, index) => {
             const from = (bands[index - 1]?.upTo ?? 0) + 1;
             return (
-              <tr key={band.cost}>
+              <tr key={from}>
                 <th scope="row">
-                  {Number.isFinite(band.upTo)
-                    ? `${formatCount(from)}–${formatCount(band.upTo)}`
-                    : upwards.replace('%from%', formatCount(from))}
+                  {band.upTo === undefined
+                    ? upwards.replace('%from%', formatCount(from))
+                    : `${formatCount(from)}–${formatCount(band.upTo)}`}
                 </th>
                 <td>
                   {formatMoney(band.cost).replace(/\.00$/, '')}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeRoi } from '../../../../shared/roi/computeRoi.ts';
 import { roiDefaults, roiFieldNames } from '../../../../shared/roi/roiInput.ts';
 import type { Locale } from '../../../content/files/locale.ts';
-import { currencyOf } from '../../../content/settings/prices.ts';
+import { currencyOf, priceBands } from '../../../content/settings/prices.ts';
 import { RoiEstimate } from '../../../islands/RoiEstimate/RoiEstimate.tsx';
 import { readNumberCopy, readRoiCopy } from '../../tools/Tool/readToolCopy.ts';
 import { roiTeaserExamples } from './RoiTeaser.examples.ts';
@@ -16,6 +16,7 @@ const estimateIn = (locale: Locale) =>
       copy={copy}
       errors={readRoiCopy().errors}
       numberCopy={readNumberCopy()}
+      bands={priceBands()}
       brandIdentifier="Acme"
       currency={currencyOf(locale)}
     />,
@@ -31,7 +32,7 @@ describe('the estimate on the home page', () => {
   });
 
   it('shows the same result as the calculator for the defaults, and says what they are', () => {
-    const saved = Math.round(computeRoi(roiDefaults).totalCostSaved).toLocaleString('en-US');
+    const saved = Math.round(computeRoi(roiDefaults, priceBands()).totalCostSaved).toLocaleString('en-US');
     expect(html).toContain(`$${saved}<`);
     expect(html).toContain(copy.result.replace('%buildings%', '10'));
     expect(html).toContain(copy.basis.replace('%workOrders%', '90'));

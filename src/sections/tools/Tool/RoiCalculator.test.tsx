@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeRoi } from '../../../../shared/roi/computeRoi.ts';
 import { formatRoi } from '../../../../shared/roi/formatRoi.ts';
 import { type RoiInput, roiDefaults, roiFieldNames } from '../../../../shared/roi/roiInput.ts';
+import { priceBands } from '../../../content/settings/prices.ts';
 import { RoiCalculator } from '../../../islands/RoiCalculator/RoiCalculator.tsx';
 import { RoiResults } from '../../../islands/RoiCalculator/RoiResults.tsx';
 import { roiTokens } from '../../../islands/RoiCalculator/roiTokens.ts';
@@ -11,7 +12,13 @@ import { readNumberCopy, readRoiCopy } from './readToolCopy.ts';
 const copy = readRoiCopy();
 const render = (variant: 'full' | 'short') =>
   renderToStaticMarkup(
-    <RoiCalculator variant={variant} copy={copy} numberCopy={readNumberCopy()} brandIdentifier="Acme" />,
+    <RoiCalculator
+      variant={variant}
+      copy={copy}
+      numberCopy={readNumberCopy()}
+      bands={priceBands()}
+      brandIdentifier="Acme"
+    />,
   );
 
 describe.each(['full', 'short'] as const)('the %s calculator as the server renders it', (variant) => {
@@ -50,8 +57,10 @@ describe.each(['full', 'short'] as const)('the %s calculator as the server rende
 
 describe('the results', () => {
   const renderResults = (change: Partial<RoiInput>) => {
-    const result = computeRoi({ ...roiDefaults, ...change });
-    const html = renderToStaticMarkup(<RoiResults result={result} copy={copy} tokens={roiTokens(result)} />);
+    const result = computeRoi({ ...roiDefaults, ...change }, priceBands());
+    const html = renderToStaticMarkup(
+      <RoiResults result={result} copy={copy} tokens={roiTokens(result, priceBands())} />,
+    );
     const figures = (kind: 'own' | 'figure') =>
       Object.fromEntries(
         [...html.matchAll(new RegExp(`data-${kind}="(\\w+)"[^>]*>([^<]*)<`, 'g'))].map(([, name, text]) => [
@@ -84,7 +93,7 @@ describe('the results', () => {
       const results = renderResults(input);
       const [roi, cost, time] = own;
       expect(results.own).toEqual({ roi, cost, time });
-      const published = formatRoi(computeRoi({ ...roiDefaults, ...input }));
+      const published = formatRoi(computeRoi({ ...roiDefaults, ...input }, priceBands()));
       expect(results.published).toEqual({
         roi: published.ROIPercentage,
         cost: published.totalCostSavedPerYear,
