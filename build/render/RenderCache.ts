@@ -16,6 +16,7 @@ import { outputPath } from '../../src/siteContent.ts';
 import '../../src/content/site/glossary.ts';
 import '../../src/content/site/latestStories.ts';
 import '../../src/content/site/navigation.ts';
+import '../../src/content/site/productStories.ts';
 import '../../src/content/site/siblingPages.ts';
 import '../../src/content/site/sheetIndex.ts';
 import '../../src/lib/feeds.ts';

@@ -33,12 +33,12 @@ describe('Header', () => {
   });
 
   it('offers an e-book with each product', () => {
-    const formats = fullNavigation().platform.products.map(({ system }) => {
-      const page = chromeText('en').products[system]?.ebook?.page;
+    const formats = fullNavigation().platform.products.map(({ link }) => {
+      const page = chromeText('en').products[link]?.ebook?.page;
       const entry = allPages().find(({ id, locale }) => id === page && locale === 'en')?.entry;
-      return [system, entry?.kind === 'resource' ? entry.format : undefined];
+      return [link, entry?.kind === 'resource' ? entry.format : undefined];
     });
-    expect(formats).toEqual(formats.map(([system]) => [system, 'e-book']));
+    expect(formats).toEqual(formats.map(([link]) => [link, 'e-book']));
   });
 
   it('marks the page that it is on', () => {

@@ -11,6 +11,7 @@ import { lineInSettings, settingsFile } from '../content/settings/readSettings.t
 import type { LoadedContent } from '../content/site/loadContent.ts';
 import { type NamedPages, namedPages, noPage, textsAt } from '../content/site/namedPages.ts';
 import { loadedContent } from '../content/site/pages.ts';
+import { readNavigation } from '../content/site/readNavigation.ts';
 import { chromeText } from '../content/words/chromeText.ts';
 import { iconPaths } from '../ui/Icon/iconPaths.ts';
 
@@ -68,7 +69,22 @@ function barFaults(): ContentFault[] {
   });
 }
 
-/** Broken links and unknown icons in menus, header and footer, and bars without text. */
+/** Words for a product that the menus do not have; none if one of the two files cannot be read. */
+function productFaults(): ContentFault[] {
+  const known = collectError([], () => readNavigation().platform?.products.map(({ link }) => link) ?? []);
+  if (known === undefined) return [];
+  return listContent('chrome', ['.yaml']).flatMap((name) => {
+    const read = collectError([], () => readYaml(`chrome/${name}`));
+    const { products } = (read?.data ?? {}) as { products?: object };
+    return Object.keys(products ?? {}).flatMap((link) => {
+      if (read === undefined || known.includes(link)) return [];
+      const text = `products.${link}: no product of content/settings/navigation.yaml has this link: ${remedyFor(link, known)}`;
+      return [{ file: read.file, line: lineOfField(read.file, ['products', link]), text }];
+    });
+  });
+}
+
+/** Broken links and unknown icons in menus, header and footer, words of no product, and bars without text. */
 export function chromeFaults(content: Pick<LoadedContent, 'paths' | 'unpublished'>): ContentFault[] {
   const pages = namedPages(content);
   const pageFault: FaultOf = (id) => (pages.isPage(id) ? undefined : noPage(id, pages));
@@ -79,6 +95,7 @@ export function chromeFaults(content: Pick<LoadedContent, 'paths' | 'unpublished
       hoverIcon: iconFault,
     }),
     ...listContent('chrome', ['.yaml']).flatMap((name) => faultsIn(`chrome/${name}`, { page: pageFault })),
+    ...productFaults(),
     ...barFaults(),
   ];
 }

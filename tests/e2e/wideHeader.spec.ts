@@ -73,10 +73,10 @@ test.describe('header on a wide window', () => {
     const module = (name: string | undefined) =>
       panel(page, 'platform').getByRole('link', { name: name ?? '' });
     await expectSeen(module(cmms?.modules[0]?.name), { width: 60, height: 16 });
-    await panel(page, 'platform').locator('[data-product="cold"] > a').hover();
+    await panel(page, 'platform').locator('[data-product="product/connected-refrigeration"] > a').hover();
     await expectSeen(module(refrigeration?.modules[1]?.name), { width: 60, height: 16 });
     await expect(module(cmms?.modules[0]?.name)).toBeHidden();
-    await panel(page, 'platform').locator('[data-product="energy"] > a').focus();
+    await panel(page, 'platform').locator('[data-product="product/connected-buildings"] > a').focus();
     await expectSeen(module(buildings?.modules[2]?.name), { width: 60, height: 16 });
   });
 

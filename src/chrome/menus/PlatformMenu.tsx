@@ -1,7 +1,5 @@
-import { records } from '../../content/entries/records.ts';
-import { pathOfPage } from '../../content/files/pathOfPage.ts';
 import { type Navigation, targetIfAny } from '../../content/site/navigation.ts';
-import { hasPage } from '../../content/site/pages.ts';
+import { productStories } from '../../content/site/productStories.ts';
 import type { ChromeText } from '../../content/words/chromeText.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
@@ -21,26 +19,6 @@ export interface PlatformMenuProps {
   tone: Tone;
 }
 
-/** Two customers that run on the product and have a published story. */
-function storiesOf(product: Product) {
-  return [...records('customers').values()]
-    .filter((customer) => customer.system === product.system)
-    .flatMap((customer) => {
-      const study = customer.caseStudy;
-      const [figure] = customer.stats;
-      return study !== undefined && hasPage(study)
-        ? [
-            {
-              name: customer.name,
-              text: `${figure?.stat ?? ''} ${figure?.txt ?? ''}`.trim(),
-              href: pathOfPage(study),
-            },
-          ]
-        : [];
-    })
-    .slice(0, 2);
-}
-
 /** A teaser with its page's address; undefined if there is none. */
 function withTarget<Teaser extends { page: string }>(teaser: Teaser | undefined) {
   const target = teaser && targetIfAny(teaser.page);
@@ -48,13 +26,13 @@ function withTarget<Teaser extends { page: string }>(teaser: Teaser | undefined)
 }
 
 function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { product: Product }) {
-  const given = text.products[product.system];
+  const given = text.products[product.link];
   const cards = (given?.cards ?? []).flatMap((card) => withTarget(card) ?? []);
   const ebook = withTarget(given?.ebook);
   const strip = withTarget(given?.strip);
-  const stories = storiesOf(product);
+  const stories = productStories(product.link);
   return (
-    <div className={styles.productPanel} data-system={product.system}>
+    <div className={styles.productPanel}>
       <div className={menu.column} data-part="modules">
         <p className={menu.heading}>{text.platform.modules}</p>
         <EntryList
@@ -132,10 +110,11 @@ export function PlatformMenu({ platform, text, tone }: PlatformMenuProps) {
       <ul className={styles.products}>
         {platform.products.map((product) => (
           <li
-            key={product.system}
+            key={product.link}
             className={styles.productItem}
-            data-product={product.system}
-            data-active={product.system === platform.activeProduct ? '' : undefined}
+            data-product={product.link}
+            data-system={product.system}
+            data-active={product.link === platform.activeProduct ? '' : undefined}
           >
             <a className={styles.product} href={product.href}>
               <ProductGlyph system={product.system} />

@@ -49,7 +49,7 @@ export const personSchema = z.strictObject({
   figure: speakerSchema.optional().describe('the standing figure, for speakers of events'),
 });
 
-/** One of the three products. */
+/** A product. */
 export const productSchema = z.strictObject({
   name: text(40),
   summary: text(140),

@@ -130,14 +130,14 @@ const hrefs = (...lists: readonly { href: string }[][]) => lists.flat().map((ent
 
 describe('siteNavigation', () => {
   const menus = fullNavigation();
-  const product = (system: string) => menus.platform.products.find((one) => one.system === system);
+  const product = (link: string) => menus.platform.products.find((one) => one.link === link);
   const { platform, solutions, resources, company } = menus;
 
   it.each<[keyof typeof SPECIFIED, string[]]>([
     ['products', hrefs([platform.overview], platform.products)],
-    ['cmms', hrefs(product('cmms')?.modules ?? [])],
-    ['energy', hrefs(product('energy')?.modules ?? [])],
-    ['cold', hrefs(product('cold')?.modules ?? [])],
+    ['cmms', hrefs(product('product/connected-cmms')?.modules ?? [])],
+    ['energy', hrefs(product('product/connected-buildings')?.modules ?? [])],
+    ['cold', hrefs(product('product/connected-refrigeration')?.modules ?? [])],
     ['platform', hrefs([platform.overview], platform.across, [platform.features])],
     ['solutions', hrefs(solutions.goals, solutions.industries)],
     ['resources', hrefs(resources.read, resources.watch, resources.product)],

@@ -122,6 +122,7 @@ function resolve() {
       overview: platform.overview && menuLink(platform.overview),
       products: platform.products.map((product) => ({
         ...menuLink(product),
+        link: product.link,
         system: product.system,
         modules: links(product.modules),
       })),

@@ -28,7 +28,7 @@ const entrySchema = z.strictObject({
 const entries = z.array(entrySchema).min(1);
 
 const productSchema = entrySchema.extend({
-  system: systemSchema,
+  system: systemSchema.describe('its color, which several products may share'),
   modules: entries,
 });
 
@@ -48,16 +48,16 @@ export const navigationSchema = z.strictObject({
       products: z
         .array(productSchema)
         .min(1)
-        .refine((all) => new Set(all.map(({ system }) => system)).size === all.length, {
-          message: 'two products have the same system: give each its own color',
+        .refine((all) => new Set(all.map(({ link }) => link)).size === all.length, {
+          message: 'two products lead to the same page: give each its own link',
         }),
-      activeProduct: systemSchema.describe('the product whose modules show first'),
+      activeProduct: z.string().describe('the link of the product whose modules show first'),
       across: entries.optional(),
       features: entrySchema.optional(),
     })
-    .refine(({ products, activeProduct }) => products.some(({ system }) => system === activeProduct), {
+    .refine(({ products, activeProduct }) => products.some(({ link }) => link === activeProduct), {
       path: ['activeProduct'],
-      message: 'is the system of none of the products: name one of theirs',
+      message: 'is the link of none of the products: name one of theirs',
     })
     .optional()
     .describe('each of the menus can be left out'),
@@ -84,4 +84,3 @@ export const navigationSchema = z.strictObject({
 
 export type NavigationEntry = z.output<typeof entrySchema>;
 export type NavigationConfig = z.output<typeof navigationSchema>;
-export type ProductSystem = z.output<typeof productSchema>['system'];

@@ -33,12 +33,16 @@ describe('the menus', () => {
     );
   });
 
-  it('refuse two products of one color, and a first product that is not among them', async () => {
-    expect(await complaint('system: energy', 'system: cmms')).toContain(
-      'two products have the same system: give each its own color',
-    );
+  it('may have products of one color', async () => {
+    expect(await complaint('system: energy', 'system: cmms')).toBeUndefined();
+  });
+
+  it('refuse a product that is there twice, and a first product that is not among them', async () => {
+    expect(
+      await complaint('- link: product/connected-buildings', '- link: product/connected-cmms'),
+    ).toContain('two products lead to the same page: give each its own link');
     expect(await complaint(/ {4}- link: product\/connected-cmms[\s\S]*?(?= {4}- link: product)/, '')).toMatch(
-      /activeProduct: is the system of none of the products/,
+      /activeProduct: is the link of none of the products/,
     );
   });
 

@@ -72,10 +72,11 @@ export const chromeTextSchema = z.strictObject({
     learnMore: line(24),
   }),
   products: z
-    .strictObject({ cmms: productMenuSchema, energy: productMenuSchema, cold: productMenuSchema })
-    .partial()
+    .record(pageId, productMenuSchema)
     .default({})
-    .describe('what the panel of a product shows beside its modules'),
+    .describe(
+      'what the panel of a product shows beside its modules, by its link in content/settings/navigation.yaml',
+    ),
   solutions: z.strictObject({ byGoal: line(24), byIndustry: line(24), released: boxSchema.optional() }),
   resources: z.strictObject({
     read: line(24),

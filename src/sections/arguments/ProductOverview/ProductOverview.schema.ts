@@ -13,15 +13,25 @@ const bay = z.strictObject({
   label: line(32).describe('label of the link to the product’s page'),
 });
 
-/** The three products as bays under one beam. */
-export const productOverviewSchema = z.strictObject({
-  type: z.literal('productOverview'),
-  ...sectionBase,
-  title: line(70),
-  intro: line(220),
-  loads: z.array(load).length(3).describe('what rests on the beam'),
-  beam: z.array(line(24)).length(3).describe('the beam’s names, one per bay'),
-  bays: z.array(bay).length(3),
-});
+/** The products as bays under one beam. */
+export const productOverviewSchema = z
+  .strictObject({
+    type: z.literal('productOverview'),
+    ...sectionBase,
+    title: line(70),
+    intro: line(220),
+    loads: z.array(load).min(1).describe('what rests on the beam, one figure per bay'),
+    beam: z.array(line(24)).min(1).describe('the beam’s names, one per bay'),
+    bays: z.array(bay).min(1).describe('one per product'),
+  })
+  .superRefine(({ loads, beam, bays }, context) => {
+    for (const [field, { length }] of Object.entries({ loads, beam }))
+      if (length !== bays.length)
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: `has ${length} entries for ${bays.length} bays: write one for each bay`,
+        });
+  });
 
 export type ProductOverviewProps = z.output<typeof productOverviewSchema>;

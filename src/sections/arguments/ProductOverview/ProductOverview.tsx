@@ -31,7 +31,10 @@ const windows: Record<System, (locale: Locale | undefined) => ReactNode> = {
   cold: (locale) => <ProductWindow name="caseGrid" locale={locale} />,
 };
 
-/** Three products as openings under one beam: loads on top, posts between, windows on the floor. */
+/** Up to this many bays share the width; more keep theirs and scroll sideways. */
+const MOST_ABREAST = 4;
+
+/** Products as openings under one beam: loads on top, posts between, windows on the floor. */
 export function ProductOverview({
   id,
   axis,
@@ -47,7 +50,7 @@ export function ProductOverview({
   const arrows = useId();
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
-      <div className={styles.scroller}>
+      <div className={styles.scroller} data-many={bays.length > MOST_ABREAST ? '' : undefined}>
         <div className={styles.frame}>
           <ul className={styles.loads}>
             {loads.map(({ value, text }) => (

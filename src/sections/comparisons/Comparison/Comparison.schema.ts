@@ -44,7 +44,7 @@ const isState = (cell: Cell) => typeof cell === 'object';
 
 /** What each layout has room for: the minimum and maximum number of columns, and the contents of a cell. */
 const room = {
-  risers: { least: 3, most: 3, holds: isText(80) },
+  risers: { least: 1, most: 5, holds: isText(80) },
   large: { least: 3, most: 8, holds: isState },
   dense: { least: 3, most: 8, holds: isState },
   schedule: { least: 2, most: 4, holds: (cell: Cell) => typeof cell === 'boolean' || isText(24)(cell) },
@@ -69,7 +69,7 @@ export const comparisonSchema = z
     layout: z
       .enum(['risers', 'large', 'dense', 'schedule', 'vaults', 'answers'])
       .describe(
-        'risers: services as slabs that three products pass through; large: a few big cells, a decision; dense: many small ones, a wall chart; schedule: what each plan includes, in groups of lines; vaults: four buildings, first what stays in each, then where the rest may go; answers: two of them to each question, the better one tinted',
+        'risers: services as slabs that the products pass through; large: a few big cells, a decision; dense: many small ones, a wall chart; schedule: what each plan includes, in groups of lines; vaults: four buildings, first what stays in each, then where the rest may go; answers: two of them to each question, the better one tinted',
       ),
     title: line(80),
     intro: line(260).optional(),
@@ -126,6 +126,6 @@ export const comparisonSchema = z
         ({ cells }) => cells.length === count && cells.every(holds),
       )
     );
-  }, 'every row must have a cell for each column, of the kind and length that the layout shows: 3 columns in risers, 2 in answers, 2 to 4 in schedule, 4 in vaults, 3 to 8 in large and dense');
+  }, 'every row must have a cell for each column, of the kind and length that the layout shows: 1 to 5 columns in risers, 2 in answers, 2 to 4 in schedule, 4 in vaults, 3 to 8 in large and dense');
 
 export type ComparisonProps = z.output<typeof comparisonSchema>;

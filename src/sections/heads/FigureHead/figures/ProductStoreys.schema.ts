@@ -17,12 +17,12 @@ export const productStoreysSchema = z.strictObject({
         alt: line(160),
       }),
     )
-    .min(2)
-    .max(4)
+    .min(1)
     .describe('from the roof down'),
   ground: z
     .array(z.strictObject({ name: line(32), value: line(12), text: line(80) }))
-    .length(3)
+    .min(1)
+    .max(4)
     .describe('what all storeys share, below them'),
 });
 
