@@ -41,6 +41,7 @@ import { pageIdFaults } from './pageIdFaults.ts';
 /** Files that are read on demand rather than with the pages. */
 const documents: readonly (() => unknown)[] = [
   ...LOCALES.flatMap((locale) => [
+    () => readNavigation(locale),
     () => chromeText(locale),
     () => consentText(locale),
     // Only a site that sells by size shows them.
@@ -51,7 +52,6 @@ const documents: readonly (() => unknown)[] = [
   () => priceTokens('en'),
   barSettings,
   contactSettings,
-  readNavigation,
   readRoiCopy,
   readReportCopy,
   () => favicon(),

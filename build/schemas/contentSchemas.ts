@@ -116,6 +116,7 @@ export const contentSchemas: readonly ContentSchema[] = [
   one('tools', 'documents/tools.yaml', whole(toolsCopy)),
   one('locales', 'settings/locales.yaml', whole(hostsSchema)),
   one('navigation', 'settings/navigation.yaml', whole(navigationSchema)),
+  one('regional-navigation', `settings/navigation.${REGIONAL}.yaml`, partial(navigationSchema)),
   one('theme', 'settings/theme.yaml', whole(themeSchema)),
   one('prices', 'settings/prices.yaml', whole(pricesSchema)),
   one('bars', 'settings/bars.yaml', whole(barSettingsSchema)),

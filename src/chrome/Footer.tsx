@@ -46,7 +46,7 @@ function FooterColumn({
 /** The footer of every page: the site in columns, and under them the page's own title block, as on a drawing. */
 export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?: string | undefined }) {
   const { footer, opensNewTab, logIn: logInText } = chromeText(page.locale);
-  const menus = siteNavigation();
+  const menus = siteNavigation(page.locale);
   // Not a second form on a page that already has one.
   const hasNewsletter = formPlacements(page).some(({ form }) => form === NEWSLETTER);
   const offersNewsletter = allForms().has(NEWSLETTER) && !hasNewsletter;

@@ -10,12 +10,8 @@ import { Button } from '../ui/Button/Button.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import styles from './Header.module.css';
 import mobile from './MobileMenu.module.css';
-import { CompanyMenu } from './menus/CompanyMenu.tsx';
-import { CustomMenu } from './menus/CustomMenu.tsx';
-import { MenuLinks } from './menus/MenuLinks.tsx';
+import { isSingle, MenuPanel } from './menus/MenuPanel.tsx';
 import { PlatformMenu } from './menus/PlatformMenu.tsx';
-import { ResourcesMenu } from './menus/ResourcesMenu.tsx';
-import { SolutionsMenu } from './menus/SolutionsMenu.tsx';
 
 /** The script, the styles and the button that opens the menu refer to this id. */
 const MENU_ID = 'site-menu';
@@ -63,7 +59,7 @@ export interface HeaderProps {
  */
 export function Header({ page, isDark = false, logIn = siteConfig.logIn }: HeaderProps) {
   const text = chromeText(page.locale);
-  const menus = siteNavigation();
+  const menus = siteNavigation(page.locale);
   const { header } = text;
   const tone = isDark ? 'night' : 'day';
   return (
@@ -100,34 +96,14 @@ export function Header({ page, isDark = false, logIn = siteConfig.logIn }: Heade
                   <PlatformMenu platform={menus.platform} text={text} tone={tone} />
                 </MenuItem>
               ) : null}
-              {menus.solutions ? (
-                <MenuItem id="solutions" name={menus.solutions.name} size="mega">
-                  <SolutionsMenu solutions={menus.solutions} text={text} tone={tone} />
-                </MenuItem>
-              ) : null}
-              {menus.resources ? (
-                <MenuItem id="resources" name={menus.resources.name} size="mega">
-                  <ResourcesMenu resources={menus.resources} text={text} tone={tone} />
-                </MenuItem>
-              ) : null}
-              {menus.company ? (
-                <MenuItem id="company" name={menus.company.name} size="mega">
-                  <CompanyMenu company={menus.company} text={text} />
-                </MenuItem>
-              ) : null}
-              {menus.partners ? (
-                <MenuItem id="partners" name={menus.partners.name} size="small">
-                  <MenuLinks entries={menus.partners.entries} opensNewTab={text.opensNewTab} />
-                </MenuItem>
-              ) : null}
-              {menus.menus.map(({ name, lists }, index) => (
+              {menus.menus.map((menu) => (
                 <MenuItem
-                  key={name}
-                  id={`further-${index + 1}`}
-                  name={name}
-                  size={lists.length > 1 ? 'mega' : 'small'}
+                  key={menu.id}
+                  id={menu.id}
+                  name={menu.name}
+                  size={isSingle(menu) ? 'small' : 'mega'}
                 >
-                  <CustomMenu lists={lists} opensNewTab={text.opensNewTab} />
+                  <MenuPanel menu={menu} opensNewTab={text.opensNewTab} tone={tone} />
                 </MenuItem>
               ))}
               {menus.pricing ? (

@@ -9,7 +9,7 @@ import styles from './LegalLinks.module.css';
 export function LegalLinks({ locale }: { locale: Locale }) {
   return (
     <nav className={styles.line} aria-label={chromeText(locale).footer.legal}>
-      {siteNavigation().legal.map(({ href, name }) => (
+      {siteNavigation(locale).legal.map(({ href, name }) => (
         <a className={styles.link} href={href} key={href}>
           {name}
         </a>

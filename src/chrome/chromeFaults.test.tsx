@@ -23,10 +23,9 @@ const menus = (footer: string) =>
     '    entries:',
     `      - ${footer}`,
     `      - ${entry('contact')}`,
-    'partners:',
-    '  name: Partners',
-    '  entries:',
-    '    - { link: pricing, name: Prices, icon: belll }',
+    'menus:',
+    '  - name: Partners',
+    '    lists: [{ entries: [{ link: pricing, name: Prices, icon: belll }] }]',
     `legal: [${entry('contact')}]`,
   ].join('\n');
 
@@ -71,7 +70,7 @@ it('an entry with a broken link and an unknown icon are left out, and reported w
     'content/settings/navigation.yaml:6: footer[1].entries[1].link: there is no page “priceing”: did you mean “pricing”? Use the path of a file below content/en, without its ending',
   );
   expect(faults.join('\n')).toMatch(
-    /navigation\.yaml:11: partners\.entries\[1\]\.icon: there is no icon “belll”: did you mean “bell”\?/,
+    /navigation\.yaml:10: menus\[1\]\.lists\[1\]\.entries\[1\]\.icon: there is no icon “belll”: did you mean “bell”\?/,
   );
 });
 

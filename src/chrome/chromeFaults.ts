@@ -89,11 +89,16 @@ export function chromeFaults(content: Pick<LoadedContent, 'paths' | 'unpublished
   const pages = namedPages(content);
   const pageFault: FaultOf = (id) => (pages.isPage(id) ? undefined : noPage(id, pages));
   return [
-    ...faultsIn('settings/navigation.yaml', {
-      link: linkFault(pages),
-      icon: iconFault,
-      hoverIcon: iconFault,
-    }),
+    ...listContent('settings', ['.yaml'])
+      .filter((name) => name.startsWith('navigation.'))
+      .flatMap((name) =>
+        faultsIn(`settings/${name}`, {
+          link: linkFault(pages),
+          page: pageFault,
+          icon: iconFault,
+          hoverIcon: iconFault,
+        }),
+      ),
     ...listContent('chrome', ['.yaml']).flatMap((name) => faultsIn(`chrome/${name}`, { page: pageFault })),
     ...productFaults(),
     ...barFaults(),

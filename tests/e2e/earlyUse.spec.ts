@@ -52,7 +52,7 @@ test.describe('on a phone, before the page’s script', () => {
     letCome();
     const dialog = page.getByRole('dialog', { name: header.menu });
     await expect(
-      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
+      dialog.getByRole('link', { name: navigation.solutions.lists[1]?.entries[0]?.name ?? '' }),
     ).toBeVisible();
     await expect(dialog.locator('[aria-expanded="true"]')).toHaveCount(1);
   });

@@ -41,13 +41,16 @@ test.describe('menu on a phone', () => {
     );
     await expect(dialog.locator('[aria-expanded="true"]')).toHaveCount(0);
     await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
-    await expectSeen(dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }), {
-      width: 60,
-      height: 16,
-    });
+    await expectSeen(
+      dialog.getByRole('link', { name: navigation.solutions.lists[1]?.entries[0]?.name ?? '' }),
+      {
+        width: 60,
+        height: 16,
+      },
+    );
     await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
     await expect(
-      dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }),
+      dialog.getByRole('link', { name: navigation.solutions.lists[1]?.entries[0]?.name ?? '' }),
     ).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -75,10 +78,13 @@ test.describe('menu on a phone', () => {
     letScriptCome();
     const dialog = page.getByRole('dialog', { name: text.header.menu });
     await dialog.getByRole('button', { name: navigation.solutions.name, exact: true }).tap();
-    await expectSeen(dialog.getByRole('link', { name: navigation.solutions.industries[0]?.name ?? '' }), {
-      width: 60,
-      height: 16,
-    });
+    await expectSeen(
+      dialog.getByRole('link', { name: navigation.solutions.lists[1]?.entries[0]?.name ?? '' }),
+      {
+        width: 60,
+        height: 16,
+      },
+    );
   });
 
   test(
@@ -132,7 +138,9 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: text.header.openMenu }).click();
       await expect(
-        page.locator('[data-menu]').getByRole('link', { name: navigation.solutions.goals[0]?.name ?? '' }),
+        page
+          .locator('[data-menu]')
+          .getByRole('link', { name: navigation.solutions.lists[0]?.entries[0]?.name ?? '' }),
       ).toBeVisible();
       await page.getByRole('button', { name: text.header.closeMenu }).click();
       await expect(page.locator('[data-menu]')).toBeHidden();

@@ -1,11 +1,11 @@
 import { targetIfAny } from '../../content/site/navigation.ts';
-import type { MenuBoxText } from '../../content/words/chromeText.ts';
+import type { MenuTeaser } from '../../content/site/navigationSchema.ts';
 import type { Tone } from '../../scenes/pen/systems.ts';
 import { MenuDrawing } from './MenuDrawing.tsx';
 import styles from './Menus.module.css';
 
 /** A highlight in a menu: a drawing, a title, a description, and one action. */
-export function MenuBox({ box, tone }: { box: MenuBoxText; tone: Tone }) {
+export function MenuBox({ box, tone }: { box: MenuTeaser; tone: Tone }) {
   const target = targetIfAny(box.page);
   if (target === undefined) return null;
   return (

@@ -41,35 +41,34 @@ function MenuEntry({ entry, opensNewTab }: MenuEntryProps) {
   );
 }
 
-interface EntryListProps {
+export interface EntryListProps {
+  heading?: string | undefined;
   entries: readonly MenuLink[];
   opensNewTab: string;
   columns?: 1 | 2 | undefined;
 }
 
-/** A vertical list of entries, in one or two columns. */
-export function EntryList({ entries, opensNewTab, columns = 1 }: EntryListProps) {
+/** A vertical list of entries, in one or two columns, with an optional heading. */
+export function EntryList({ heading, entries, opensNewTab, columns = 1 }: EntryListProps) {
   return (
-    <ul className={styles.links} data-columns={columns}>
-      {entries.map((entry) => (
-        <li key={entry.href}>
-          <MenuEntry entry={entry} opensNewTab={opensNewTab} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {heading ? <p className={menu.heading}>{heading}</p> : null}
+      <ul className={styles.links} data-columns={columns}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <MenuEntry entry={entry} opensNewTab={opensNewTab} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-export interface MenuLinksProps extends EntryListProps {
-  heading?: string | undefined;
-}
-
-/** A list of entries, with an optional heading. Renders nothing if there are no entries. */
-export function MenuLinks({ heading, ...list }: MenuLinksProps) {
+/** The same as a column of a menu. Renders nothing if there are no entries. */
+export function MenuLinks(list: EntryListProps) {
   if (list.entries.length === 0) return null;
   return (
     <div className={menu.column}>
-      {heading ? <p className={menu.heading}>{heading}</p> : null}
       <EntryList {...list} />
     </div>
   );

@@ -58,26 +58,28 @@ function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { p
           ))}
         </div>
       ) : null}
-      <div className={menu.column} data-part="reading">
-        {ebook ? (
-          <a className={styles.cover} href={ebook.href}>
-            <span className={styles.coverSheet}>
-              <MenuDrawing name={ebook.drawing} tone={tone} />
-            </span>
-            <span>
-              <span className={menu.heading}>{ebook.kicker}</span>
-              <span className={menu.cardTitle}>{ebook.title}</span>
-            </span>
-          </a>
-        ) : null}
-        {stories.length > 0 ? <p className={menu.heading}>{text.platform.caseStudies}</p> : null}
-        {stories.map((story) => (
-          <a key={story.href} className={menu.story} href={story.href}>
-            <span className={menu.cardTitle}>{story.name}</span>
-            <span className={menu.cardText}>{story.text}</span>
-          </a>
-        ))}
-      </div>
+      {ebook || stories.length > 0 ? (
+        <div className={menu.column} data-part="reading">
+          {ebook ? (
+            <a className={styles.cover} href={ebook.href}>
+              <span className={styles.coverSheet}>
+                <MenuDrawing name={ebook.drawing} tone={tone} />
+              </span>
+              <span>
+                <span className={menu.heading}>{ebook.kicker}</span>
+                <span className={menu.cardTitle}>{ebook.title}</span>
+              </span>
+            </a>
+          ) : null}
+          {stories.length > 0 ? <p className={menu.heading}>{text.platform.caseStudies}</p> : null}
+          {stories.map((story) => (
+            <a key={story.href} className={menu.story} href={story.href}>
+              <span className={menu.cardTitle}>{story.name}</span>
+              <span className={menu.cardText}>{story.text}</span>
+            </a>
+          ))}
+        </div>
+      ) : null}
       {strip ? (
         <a className={styles.strip} href={strip.href}>
           <span className={menu.cardTitle}>{strip.title}</span>
@@ -95,7 +97,7 @@ function ProductPanel({ product, platform, text, tone }: PlatformMenuProps & { p
  */
 export function PlatformMenu({ platform, text, tone }: PlatformMenuProps) {
   return (
-    <div className={styles.platform} data-products={platform.activeProduct}>
+    <div className={styles.platform} data-products="">
       <p className={menu.heading} data-part="products">
         {text.platform.products}
       </p>

@@ -15,13 +15,19 @@ export const readRegional = <Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> => readMerged(`${folder}/en.yaml`, `${folder}/${locale}.yaml`, locale, schema);
 
+/** The same for files side by side: settings/navigation.yaml with settings/navigation.en-AE.yaml over it. */
+export const readVariant = <Schema extends z.ZodType>(
+  path: string,
+  locale: Locale,
+  schema: Schema,
+): z.output<Schema> => readMerged(`${path}.yaml`, `${path}.${locale}.yaml`, locale, schema);
+
 /** The same for a document: content/documents/pricing.yaml with content/documents/pricing.en-AE.yaml over it. */
 export const readDocument = <Schema extends z.ZodType>(
   name: string,
   locale: Locale,
   schema: Schema,
-): z.output<Schema> =>
-  readMerged(`documents/${name}.yaml`, `documents/${name}.${locale}.yaml`, locale, schema);
+): z.output<Schema> => readVariant(`documents/${name}`, locale, schema);
 
 function readMerged<Schema extends z.ZodType>(
   basePath: string,

@@ -8,11 +8,11 @@ export interface Story {
 }
 
 /**
- * The newest posts and press releases, newest first: what the menus of every page list as the latest. Ordered by the
+ * The three newest posts or press releases, newest first: what the menus of every page list as the latest. Ordered by the
  * date of the entry; a later correction does not make one newer.
  */
 export const latestStories = trackedQuery('latest stories', (kind: 'post' | 'pressRelease'): Story[] =>
   entriesOf(kind)
-    .slice(0, kind === 'post' ? 2 : 3)
+    .slice(0, 3)
     .map(({ title, path }) => ({ title, path })),
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../siteContent.ts';
 import { siteConfig } from '../../../config/siteConfig.ts';
 import { expectNoFaults } from '../../../tests/expectNoFaults.ts';
-import { fullNavigation } from '../testing/fullNavigation.ts';
+import { entriesOfMenu, fullNavigation } from '../testing/fullNavigation.ts';
 import { type LinkSources, linkTarget, menuLink } from './navigation.ts';
 
 const sources: LinkSources = {
@@ -139,9 +139,9 @@ describe('siteNavigation', () => {
     ['energy', hrefs(product('product/connected-buildings')?.modules ?? [])],
     ['cold', hrefs(product('product/connected-refrigeration')?.modules ?? [])],
     ['platform', hrefs([platform.overview], platform.across, [platform.features])],
-    ['solutions', hrefs(solutions.goals, solutions.industries)],
-    ['resources', hrefs(resources.read, resources.watch, resources.product)],
-    ['company', hrefs(company.about, company.meet)],
+    ['solutions', hrefs(entriesOfMenu(solutions))],
+    ['resources', hrefs(entriesOfMenu(resources))],
+    ['company', hrefs(entriesOfMenu(company))],
   ])('leads from the menu of %s to every page that it must', (name, links) => {
     const lost = SPECIFIED[name].filter((href) => !links.includes(href));
     const twice = links.filter((href, place) => links.indexOf(href) !== place);
@@ -157,7 +157,7 @@ describe('siteNavigation', () => {
 
   it('tags the careers as the contract says, and the Knowledge Hub', () => {
     const tagOf = (href: string) =>
-      [...resources.read, ...company.about, ...company.meet].find((entry) => entry.href === href)?.tag;
+      [...entriesOfMenu(resources), ...entriesOfMenu(company)].find((entry) => entry.href === href)?.tag;
     expect(tagOf('/careers/')).toBe('We are Hiring!');
     expect(tagOf('/learn/')).toBe('New');
   });
@@ -172,7 +172,11 @@ describe('siteNavigation', () => {
   });
 
   it('ends every path of the site with a slash', () => {
-    const all = hrefs(menus.legal, ...menus.footer.map((column) => column.entries), menus.partners.entries);
+    const all = hrefs(
+      menus.legal,
+      ...menus.footer.map((column) => column.entries),
+      entriesOfMenu(menus.partners),
+    );
     for (const href of all.filter((one) => one.startsWith('/'))) expect(href).toMatch(/\/$/);
   });
 });

@@ -1,6 +1,8 @@
 import { fillSiteTokens, siteConfig } from '../../../config/siteConfig.ts';
+import { slugOf } from '../../../shared/site/brand.ts';
 import { areFaultyPagesAllowed } from '../files/allowFaultyPages.ts';
 import { keptUntilEdit } from '../files/contentCache.ts';
+import type { Locale } from '../files/locale.ts';
 import { pathOfPage } from '../files/pathOfPage.ts';
 import { trackedQuery } from '../reading/trackedQueries.ts';
 import type { NavigationEntry } from './navigationSchema.ts';
@@ -112,9 +114,22 @@ export function menuLinks(list: readonly NavigationEntry[], sources: LinkSources
 
 const links = (list: readonly NavigationEntry[] = []) => menuLinks(list);
 
-function resolve() {
-  const navigation = readNavigation();
-  const { platform, solutions, resources, company, partners } = navigation;
+/** Number of entries from which a list of a menu takes two columns; one with a line under its name counts twice. */
+const LONG = 11;
+
+const isLong = (list: readonly MenuLink[]) =>
+  list.reduce((sum, { title }) => sum + (title === undefined ? 1 : 2), 0) >= LONG;
+
+/** The id of a menu’s panel: its name in the form for addresses, or its number if another panel has that, or none can be made. */
+function idOf(index: number, all: readonly { name: string }[]): string {
+  const ids = ['platform', ...all.map(({ name }) => slugOf(name))];
+  const own = ids[index + 1] ?? '';
+  return own === '' || ids.indexOf(own) <= index ? String(index + 1) : own;
+}
+
+function resolve(locale: Locale) {
+  const navigation = readNavigation(locale);
+  const { platform } = navigation;
   return {
     platform: platform && {
       name: platform.name,
@@ -129,26 +144,17 @@ function resolve() {
       across: links(platform.across),
       features: platform.features && menuLink(platform.features),
     },
-    solutions: solutions && {
-      name: solutions.name,
-      goals: links(solutions.goals),
-      industries: links(solutions.industries),
-    },
-    resources: resources && {
-      name: resources.name,
-      read: links(resources.read),
-      watch: links(resources.watch),
-      product: links(resources.product),
-    },
-    company: company && { name: company.name, about: links(company.about), meet: links(company.meet) },
-    partners: partners && { name: partners.name, entries: links(partners.entries) },
     picture: navigation.picture,
     menus: navigation.menus
-      .map(({ name, lists }) => ({
+      .map(({ name, lists, teaser, latest }, index) => ({
+        id: idOf(index, navigation.menus),
         name,
         lists: lists
           .map(({ heading, entries }) => ({ heading, entries: links(entries) }))
-          .filter(({ entries }) => entries.length > 0),
+          .filter(({ entries }) => entries.length > 0)
+          .map((list) => ({ ...list, isLong: isLong(list.entries) })),
+        teaser,
+        latest,
       }))
       .filter(({ lists }) => lists.length > 0),
     pricing: navigation.pricing && menuLink(navigation.pricing),
@@ -166,9 +172,9 @@ export type Navigation = ReturnType<typeof resolve>;
 
 const resolved = keptUntilEdit(resolve);
 
-const menus = trackedQuery('menus', () => resolved());
+const menus = trackedQuery('menus', (locale: Locale) => resolved(locale));
 
-/** Every menu with its names and URLs, resolved once. Throws for an id that leads nowhere. */
-export function siteNavigation(): Navigation {
-  return menus('all');
+/** Every menu with its names and URLs as a region has them, resolved once. Throws for an id that leads nowhere. */
+export function siteNavigation(locale: Locale = 'en'): Navigation {
+  return menus(locale);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingNames } from '../../scenes/drawings/drawings.ts';
 import { sceneSchema } from '../../scenes/sceneSchema.ts';
 import { systemSchema } from '../../scenes/systemSchema.ts';
 
@@ -34,10 +35,34 @@ const productSchema = entrySchema.extend({
 
 const name = z.string().min(1).max(24);
 
-/** A menu of a vendor's own: one list without a heading, or several side by side. */
+const line = (max: number) => z.string().min(1).max(max);
+
+/** A highlight at the end of a menu. */
+const teaserSchema = z.strictObject({
+  heading: line(30).describe('above it'),
+  tag: line(16).optional(),
+  page: line(120).describe('id of the page it leads to: its file’s path below content/en, without ending'),
+  title: line(60),
+  text: line(120),
+  action: line(24),
+  drawing: z.enum(drawingNames).optional(),
+});
+
 const menuSchema = z.strictObject({
   name,
-  lists: z.array(z.strictObject({ heading: name.optional(), entries })).min(1),
+  lists: z
+    .array(z.strictObject({ heading: name.optional(), entries }))
+    .min(1)
+    .describe('side by side, each under its heading'),
+  teaser: teaserSchema.optional().describe('a page to highlight beside the lists'),
+  latest: z
+    .strictObject({
+      kind: z.enum(['post', 'pressRelease']).describe('which pages'),
+      heading: line(24),
+      action: line(24).describe('label of each link'),
+    })
+    .optional()
+    .describe('the newest pages of a kind, which change by themselves'),
 });
 
 export const navigationSchema = z.strictObject({
@@ -60,20 +85,15 @@ export const navigationSchema = z.strictObject({
       message: 'is the link of none of the products: name one of theirs',
     })
     .optional()
-    .describe('each of the menus can be left out'),
-  solutions: z.strictObject({ name, goals: entries.optional(), industries: entries.optional() }).optional(),
-  resources: z
-    .strictObject({
-      name,
-      read: entries.optional(),
-      watch: entries.optional(),
-      product: entries.optional(),
+    .describe('the menu of the products; without it, menus come first'),
+  menus: z
+    .array(menuSchema)
+    .refine((all) => new Set(all.map((menu) => menu.name)).size === all.length, {
+      message: 'two menus have the same name: give each its own',
     })
-    .optional(),
-  company: z.strictObject({ name, about: entries.optional(), meet: entries.optional() }).optional(),
-  partners: z.strictObject({ name, entries }).optional(),
+    .default([])
+    .describe('any number of them, after the products'),
   picture: sceneSchema.optional().describe('at the foot of the menu on phones'),
-  menus: z.array(menuSchema).default([]).describe('further menus, in their order, after those above'),
   pricing: entrySchema.optional(),
   demo: entrySchema,
   start: entrySchema.optional(),
@@ -82,5 +102,6 @@ export const navigationSchema = z.strictObject({
   legal: entries,
 });
 
+export type MenuTeaser = z.output<typeof teaserSchema>;
 export type NavigationEntry = z.output<typeof entrySchema>;
 export type NavigationConfig = z.output<typeof navigationSchema>;

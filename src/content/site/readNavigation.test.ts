@@ -23,7 +23,7 @@ async function complaint(from: string | RegExp, to: string): Promise<string | un
 describe('the menus', () => {
   it('name line, field and remedy of a misspelled field', async () => {
     expect(await complaint('link: about,', 'lnk: about, link: about,')).toMatch(
-      /^content\/settings\/navigation\.yaml:\d+: company\.about\[1\]: unknown field “lnk”: did you mean “link”\?/,
+      /^content\/settings\/navigation\.yaml:\d+: menus\[3\]\.lists\[1\]\.entries\[1\]: unknown field “lnk”: did you mean “link”\?/,
     );
   });
 

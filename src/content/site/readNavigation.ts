@@ -1,12 +1,14 @@
 import { keptDespiteFaults } from '../files/keptDespiteFaults.ts';
-import { parseContent } from '../reading/parseContent.ts';
-import { readYaml } from '../reading/readContent.ts';
+import type { Locale } from '../files/locale.ts';
+import { readVariant } from '../reading/readRegional.ts';
 import { type NavigationConfig, navigationSchema } from './navigationSchema.ts';
 
-const read = keptDespiteFaults((path: string): NavigationConfig => {
-  const { data, file } = readYaml(path);
-  return parseContent(navigationSchema, data, file);
-});
+const read = keptDespiteFaults(
+  (locale: Locale): NavigationConfig => readVariant('settings/navigation', locale, navigationSchema),
+);
 
-/** Every menu of the site and the footer, by page id. Throws ContentError for a faulty field. */
-export const readNavigation = (): NavigationConfig => read('settings/navigation.yaml');
+/**
+ * Every menu of the site and the footer, by page id, with what a region has otherwise. Throws ContentError for a faulty
+ * field.
+ */
+export const readNavigation = (locale: Locale = 'en'): NavigationConfig => read(locale);

@@ -19,16 +19,6 @@ const productMenuSchema = z.strictObject({
   strip: teaserSchema.optional(),
 });
 
-const boxSchema = z.strictObject({
-  heading: line(30),
-  tag: line(16).optional(),
-  page: pageId,
-  title: line(60),
-  text: line(120),
-  action: line(24),
-  drawing,
-});
-
 const barSchema = z.strictObject({
   kicker: line(20).describe('kind of offer'),
   title: line(70),
@@ -77,16 +67,6 @@ export const chromeTextSchema = z.strictObject({
     .describe(
       'what the panel of a product shows beside its modules, by its link in content/settings/navigation.yaml',
     ),
-  solutions: z.strictObject({ byGoal: line(24), byIndustry: line(24), released: boxSchema.optional() }),
-  resources: z.strictObject({
-    read: line(24),
-    watch: line(24),
-    product: line(24),
-    champions: boxSchema.optional(),
-    latest: line(24),
-    action: line(24),
-  }),
-  company: z.strictObject({ about: line(24), meet: line(24), latest: line(24), action: line(24) }),
   eventBanner: z.strictObject({ close: line(40) }),
   helloBars: z.strictObject({
     label: line(30),
@@ -133,7 +113,6 @@ export const chromeTextSchema = z.strictObject({
 });
 
 export type ChromeText = z.infer<typeof chromeTextSchema>;
-export type MenuBoxText = z.infer<typeof boxSchema>;
 
 /** The text around every page in a locale, read once. Throws ContentError for an invalid file. */
 export const chromeText = keptDespiteFaults(
