@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../shared/site/brand.ts';
-import { createSiteConfig } from './site.ts';
+import { createSiteConfig, siteTokens } from './site.ts';
 import { fillSiteTokens, siteConfig } from './siteConfig.ts';
 
 describe('createSiteConfig', () => {
@@ -18,6 +18,15 @@ describe('createSiteConfig', () => {
 
   it.each(['', '4U', '<b>', 'x'.repeat(31)])('refuses the brand “%s” in words', (name) => {
     expect(() => createSiteConfig(name)).toThrow(/SITE_BRAND must be 1 to 30 letters/);
+  });
+});
+
+it('the hosts of two languages of one region have each a placeholder', () => {
+  const hosts = { en: 'www.{brandSlug}.example', 'en-AE': 'ae.acme.example', 'ar-AE': 'ar.acme.example' };
+  expect(siteTokens(createSiteConfig('Acme', hosts))).toMatchObject({
+    host: 'www.acme.example',
+    hostAe: 'ae.acme.example',
+    hostAr: 'ar.acme.example',
   });
 });
 

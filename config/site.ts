@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brandNameSchema, identifierOf, slugOf } from '../shared/site/brand.ts';
 import type { Hosts } from '../shared/site/hostsSchema.ts';
-import { regionOf } from '../shared/site/locales.ts';
+import { localeLabel } from '../shared/site/locales.ts';
 import { type SiteConfig, siteConfigSchema } from '../shared/site/siteConfigSchema.ts';
 import { fillTokens } from '../shared/site/tokens.ts';
 
@@ -104,11 +104,13 @@ export function createSiteConfig(brandName: string, hosts: Hosts = DEFAULT_HOSTS
   return parsed.data;
 }
 
-/** {host} is that of the default locale, and {hostAe} that of en-AE. */
+/** {host} is that of the default locale, {hostAe} that of en-AE, {hostAr} that of ar-AE. */
 function hostTokens(hosts: Hosts): Record<string, string> {
+  const locales = Object.keys(hosts);
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const tokens = Object.entries(hosts).map(([locale, host], index): [string, string] => {
-    const region = regionOf(locale);
-    return [index === 0 ? 'host' : `host${region[0]?.toUpperCase()}${region.slice(1).toLowerCase()}`, host];
+    const label = localeLabel(locale, locales).split('-').map(capital).join('');
+    return [index === 0 ? 'host' : `host${label}`, host];
   });
   return Object.fromEntries(tokens);
 }

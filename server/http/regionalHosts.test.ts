@@ -16,3 +16,11 @@ it('every locale has a local name in addition to its host', () => {
     undefined,
   ]);
 });
+
+it('two languages of one region have each a local name', () => {
+  const table = createHostTable({}, ['en', 'en-AE', 'ar-AE']);
+  expect(['ae.localhost', 'ar.localhost'].map((host) => knownLocale(table, host))).toEqual([
+    'en-AE',
+    'ar-AE',
+  ]);
+});

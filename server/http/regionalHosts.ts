@@ -1,10 +1,11 @@
-import { type Locale, regionOf } from '../../shared/site/locales.ts';
+import { type Locale, localeLabel } from '../../shared/site/locales.ts';
 
 /** Maps lower-case host names to locales. */
 export type HostTable = ReadonlyMap<string, Locale>;
 
 /**
- * The hosts of a site, and local names for them: localhost is the default locale, ae.localhost is en-AE.
+ * The hosts of a site, and local names for them: localhost is the default locale, ae.localhost is en-AE,
+ * ar.localhost is ar-AE.
  *
  * @param hosts locale of each host
  * @param locales those of the site, the default first
@@ -16,12 +17,12 @@ export function createHostTable(
   return new Map<string, Locale>([
     ['localhost', 'en'],
     ['127.0.0.1', 'en'],
-    ...locales.slice(1).map((locale): [string, Locale] => [localName(locale), locale]),
+    ...locales
+      .slice(1)
+      .map((locale): [string, Locale] => [`${localeLabel(locale, locales)}.localhost`, locale]),
     ...Object.entries(hosts),
   ]);
 }
-
-const localName = (locale: Locale) => `${regionOf(locale).toLowerCase()}.localhost`;
 
 const isLocalName = (host: string) => /(?:^|\.)localhost$|^127\./.test(host);
 
