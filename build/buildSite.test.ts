@@ -170,8 +170,9 @@ describe('a build', () => {
 
   it('serves a third language and currency from a line of settings and a page', () => {
     const french = readFileSync(join(site(), '_hosts/fr-FR/index.html'), 'utf8');
-    expect(french).toContain('<html lang="fr-FR"');
+    expect(french).toContain('<html lang="fr-FR" dir="ltr"');
     expect(french).toContain('Aller au contenu');
+    expect(french).toContain('>Tarifs<');
     // Intl separates with spaces that do not break.
     expect(french.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toContain(
       'Un bâtiment coûte 43 € par mois, 1 $ vaut 0,9 €.',

@@ -81,6 +81,9 @@ export const contentSchemas: readonly ContentSchema[] = [
   ...Object.entries(recordSchemas).map(([name, schema]) =>
     one(`record-${name}`, `records/${name}/*.yaml`, whole(schema)),
   ),
+  ...Object.entries(recordSchemas).map(([name, schema]) =>
+    one(`regional-record-${name}`, `records/${REGIONAL}/${name}/*.yaml`, partial(schema)),
+  ),
   one('media', 'media/**/*.yaml', whole(mediaNoteSchema)),
   one('film', 'films/*.yaml', whole(z.union([ownFilmSchema, recordingSchema]))),
   one('facts', 'facts/*.yaml', whole(z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), fact))),

@@ -113,6 +113,7 @@ export function writeSmallSite(root: string): number {
     );
   }
   write('chrome/fr-FR.yaml', 'skipLink: Aller au contenu\n');
+  write('settings/navigation.fr-FR.yaml', 'pricing: { link: pricing, name: Tarifs }\n');
   write(
     'fr-FR/index.yaml',
     "meta: { title: 'Accueil | {brand}', desc: 'Un bâtiment coûte {price.building} par mois, 1 $ vaut {price.rate} €.' }\nname: Accueil\n",

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLocale } from '../site/locales.ts';
+import { remedyFor } from '../text/nearest.ts';
 import { HONEYPOT_FIELD, SUBMISSION_FIELD, VISITOR_FIELD } from './fieldNames.ts';
 import { submissionClass } from './leadData.ts';
 
@@ -32,7 +33,11 @@ const choice = z.strictObject({
 
 const words = z.string().min(1).max(160);
 
-/** What a locale may word differently. */
+const label = z.string().min(1).max(60);
+
+const submitLabel = z.string().min(1).max(40);
+
+/** What a question says that a locale may word differently, beside its name. */
 const ofLocale = z.strictObject({
   hint: words.optional().describe('one line under the control'),
   country: z
@@ -46,10 +51,21 @@ const ofLocale = z.strictObject({
     .describe('messages for an empty and for a wrong field, which say what to do'),
 });
 
+const locale = z.string().refine(isLocale, 'must be a locale, as en-AE');
+
+/** The words of a question on the host of a locale. */
+const localWords = ofLocale.extend({
+  label: label.optional().describe('as printed above the control'),
+  choices: z
+    .record(z.string(), z.string().min(1).max(100))
+    .optional()
+    .describe('what the choices of a select are called, by their values'),
+});
+
 /** The fields of one question of a form. */
 export const formField = z.strictObject({
   name: name.describe('name of the field in the submission, and at the provider'),
-  label: z.string().min(1).max(60).describe('as printed above the control'),
+  label: label.describe('as printed above the control'),
   type: z
     .enum(['text', 'email', 'tel', 'company', 'select', 'textarea', 'checkbox', 'country', 'workday'])
     .describe('workday is a date from Monday to Friday that is not over'),
@@ -57,10 +73,7 @@ export const formField = z.strictObject({
   autocomplete: z.string().min(1).optional().describe('token of the HTML attribute, as “work email”'),
   inputmode: z.enum(['text', 'email', 'tel', 'numeric', 'search', 'url']).optional(),
   ...ofLocale.shape,
-  locales: z
-    .record(z.string().refine(isLocale, 'must be a locale, as en-AE'), ofLocale)
-    .optional()
-    .describe('what the host of a locale says instead'),
+  locales: z.record(locale, localWords).optional().describe('what the host of a locale says instead'),
   options: z.array(choice).min(2).optional().describe('choices of a select'),
   isForSubject: z
     .boolean()
@@ -81,6 +94,14 @@ const fieldSchema = formField.superRefine((field, context) => {
       path: ['options'],
       message: `only a select has choices: remove them, or change the type to select`,
     });
+  const values = (field.options ?? []).map(({ value }) => value);
+  for (const [locale, { choices }] of Object.entries(field.locales ?? {}))
+    for (const value of Object.keys(choices ?? {}).filter((one) => !values.includes(one)))
+      context.addIssue({
+        code: 'custom',
+        path: ['locales', locale, 'choices', value],
+        message: `is the value of none of the choices: ${remedyFor(value, values)}`,
+      });
   if (field.isForSubject && (field.required || field.type !== 'textarea'))
     context.addIssue({
       code: 'custom',
@@ -113,7 +134,11 @@ export const formFields = z.strictObject({
   page: pagePath.describe('a page with the form, on which it is shown again if the page is unknown'),
   thankYou: pagePath.describe('page that a visitor sees after sending it; a page may name another'),
   providerFormId: z.guid('must be the form’s id at the provider, as 3d0f1c52-8a67-4e0b-9c51-6f2ad1b7e001'),
-  submitLabel: z.string().min(1).max(40).describe('on the button; decides whether a submission is primary'),
+  submitLabel: submitLabel.describe('on the button; decides whether a submission is primary'),
+  locales: z
+    .record(locale, z.strictObject({ submitLabel }))
+    .optional()
+    .describe('what the button says on the host of a locale; whether a submission is primary stays as it is'),
   class: z
     .enum(['primary', 'secondary'])
     .describe('primary asks for a conversation; it follows from submitLabel and is checked against it'),

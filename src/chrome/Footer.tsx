@@ -85,7 +85,7 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
         <TitleBlock page={page} block={footer.block} />
         <div className={styles.legal}>
           <p>
-            © {siteConfig.copyrightYear} {siteConfig.legalName} {footer.rights}
+            © {siteConfig.copyrightYear} <bdi>{siteConfig.legalName}</bdi> {footer.rights}
           </p>
           <ul className={styles.legalLinks} aria-label={footer.legal}>
             {logIn === undefined ? null : (

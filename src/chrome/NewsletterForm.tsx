@@ -1,17 +1,16 @@
 import { HONEYPOT_FIELD } from '../../shared/forms/fieldNames.ts';
-import { formById } from '../content/entries/forms.ts';
 import type { Page } from '../content/Page.ts';
 import { chromeText } from '../content/words/chromeText.ts';
 import { inlineMarkup } from '../lib/inlineMarkup.tsx';
 import styles from './NewsletterForm.module.css';
-import { NEWSLETTER, newsletterFormData } from './newsletterFormData.ts';
+import { newsletterForm, newsletterFormData } from './newsletterFormData.ts';
 
 /**
  * The newsletter form. It is plain HTML, enhanced by src/behaviors/newsletterForm.ts once a visitor uses it: an island on
  * every page would weigh more than the form.
  */
 export function NewsletterForm({ page }: { page: Page }) {
-  const form = formById(NEWSLETTER);
+  const form = newsletterForm(page.locale);
   const { field } = newsletterFormData(page.locale);
   const { title, privacy } = chromeText(page.locale).footer.newsletter;
   const id = `${form.id}-${field.name}`;

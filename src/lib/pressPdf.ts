@@ -1,4 +1,5 @@
 import { processWide } from '../../shared/processWide.ts';
+import { intlLocale, type Locale } from '../../shared/site/locales.ts';
 import type { Page } from '../content/Page.ts';
 import { trackedQuery } from '../content/reading/trackedQueries.ts';
 
@@ -25,9 +26,9 @@ export function keepPressPdfSizes(known: Iterable<readonly [address: string, byt
 const sizeOf = trackedQuery('size of a press release’s PDF', (address: string) => sizes.get(address));
 
 /** Formatted size of a PDF, such as “38 kB”; undefined in development, which generates files on request. */
-export function pressPdfSize(address: string): string | undefined {
+export function pressPdfSize(address: string, locale: Locale = 'en'): string | undefined {
   const bytes = sizeOf(address);
   if (bytes === undefined) return undefined;
   const format = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat('en', format).format(Math.max(1, bytes / 1000));
+  return new Intl.NumberFormat(intlLocale(locale), format).format(Math.max(1, bytes / 1000));
 }

@@ -30,6 +30,10 @@ export function formOf(
 ): { form: FormDefinition & ClientForm; copy: FormCopy } | undefined {
   const id = formIdOf(entry, section);
   if (id === undefined || !('copy' in section) || !isOpen(section, entry, now)) return undefined;
-  const form = { ...localizeForm(formById(id), locale), checks: chromeText(locale).answers.fields };
+  const form = {
+    ...localizeForm(formById(id), locale),
+    checks: chromeText(locale).answers.fields,
+    ...(locale !== 'en' && { locale }),
+  };
   return { form, copy: section.copy as FormCopy };
 }

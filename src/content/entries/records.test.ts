@@ -44,6 +44,25 @@ describe('records', () => {
     });
   });
 
+  it('gives a page the words of its locale, and names a file that changes no record', async () => {
+    const { record, recordFaults, root } = await read({
+      ...people,
+      'records/en-AE/people/ada-marsh.yaml': 'role: Head of plant\n',
+      'records/en-AE/people/ben-coal.yaml': 'role: Planner\n',
+    });
+    const { withTextsOf } = await import('../reading/standardTexts.ts');
+    const roles = (['en', 'en-AE'] as const).map((locale) =>
+      withTextsOf(locale, () => record('people', 'ada-marsh').role),
+    );
+    expect(roles).toEqual([`Engineer at ${siteConfig.brand.name}`, 'Head of plant']);
+    expect(recordFaults()).toEqual([
+      {
+        file: `${root}/records/en-AE/people/ben-coal.yaml`,
+        text: expect.stringMatching(/^changes no record: .*did you mean “people\/ben-cole.yaml”/),
+      },
+    ]);
+  });
+
   it('gives one record, or says which there are', async () => {
     const { record } = await read();
     expect(record('people', 'ben-cole').name).toBe('Ben Cole');

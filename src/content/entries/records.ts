@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { formatFault } from '../../../shared/Fault.ts';
 import { isScheduled, type Schedule, whyUnpublished } from '../../../shared/site/schedule.ts';
 import { remedyFor } from '../../../shared/text/nearest.ts';
 import { collectFaults } from '../files/collectFaults.ts';
 import { contentTime, keptUntilEdit } from '../files/contentCache.ts';
 import { ContentError, type ContentFault, collectError } from '../files/contentError.ts';
 import { contentRoot } from '../files/contentRoot.ts';
-import { parseYaml } from '../files/parseYaml.ts';
-import { parseContent } from '../reading/parseContent.ts';
-import { listContent, readContentText } from '../reading/readContent.ts';
+import { LOCALES, type Locale, VARIANTS } from '../files/locale.ts';
+import { listContent } from '../reading/readContent.ts';
+import { readRegionalRecord } from '../reading/readRegional.ts';
 import { isShown } from '../reading/schedule.ts';
+import { localeBeingRead } from '../reading/standardTexts.ts';
 import { markedName } from '../words/publicationMark.ts';
 import { type CollectionName, type RecordOf, recordSchemas } from './recordSchemas.ts';
 
@@ -21,16 +23,14 @@ interface Collection {
   faults: Map<string, readonly ContentFault[]>;
 }
 
-function load(collection: CollectionName): Collection {
+function load(collection: CollectionName, locale: Locale): Collection {
   const found: Collection = { records: new Map(), unpublished: new Map(), faults: new Map() };
   for (const path of listContent(`records/${collection}`, ['.yaml'])) {
-    const file = join(contentRoot(), 'records', collection, path);
     const id = path.replace(/\.yaml$/, '');
     const faults: ContentFault[] = [];
-    const data = collectError(faults, () => {
-      const text = readContentText(`records/${collection}/${path}`);
-      return parseContent<z.ZodType<Schedule>>(recordSchemas[collection], parseYaml(text, file), file);
-    });
+    const data = collectError(faults, () =>
+      readRegionalRecord<z.ZodType<Schedule>>(`${collection}/${path}`, locale, recordSchemas[collection]),
+    );
     if (data === undefined) found.faults.set(id, faults);
     else if (isShown(data)) found.records.set(id, markedName({ ...data, id }));
     else found.unpublished.set(id, { ...data, id });
@@ -38,7 +38,12 @@ function load(collection: CollectionName): Collection {
   return found;
 }
 
-const collectionOf = keptUntilEdit(load);
+const collectionsOf = keptUntilEdit((locale: Locale) =>
+  keptUntilEdit((collection: CollectionName) => load(collection, locale)),
+);
+
+/** A collection in the words of the page that is being read. */
+const collectionOf = (collection: CollectionName) => collectionsOf(localeBeingRead())(collection);
 
 const collectionNames = Object.keys(recordSchemas) as CollectionName[];
 
@@ -111,7 +116,26 @@ export function reference<Name extends CollectionName>(collection: Name) {
   });
 }
 
-/** The faults in the files of every collection, whether or not a page uses them. */
+/** The files that change no record, because there is none of that name. */
+const strayRecords = (locale: Locale): ContentFault[] => {
+  const known = collectionNames.flatMap((name) =>
+    listContent(`records/${name}`, ['.yaml']).map((path) => `${name}/${path}`),
+  );
+  return listContent(`records/${locale}`, ['.yaml'])
+    .filter((path) => !known.includes(path))
+    .map((path) => ({
+      file: join(contentRoot(), 'records', locale, path),
+      text: `changes no record: there is no content/records/${path}: ${remedyFor(path, known)}`,
+    }));
+};
+
+/** The faults in the files of every collection in every locale, whether or not a page uses them. */
 export function recordFaults(): ContentFault[] {
-  return collectionNames.flatMap((name) => [...collectionOf(name).faults.values()].flat());
+  const found = LOCALES.flatMap((locale) =>
+    collectionNames.flatMap((name) => [...collectionsOf(locale)(name).faults.values()].flat()),
+  );
+  const once = new Map(
+    [...found, ...VARIANTS.flatMap(strayRecords)].map((fault) => [formatFault(fault), fault]),
+  );
+  return [...once.values()];
 }

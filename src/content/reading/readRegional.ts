@@ -29,6 +29,13 @@ export const readDocument = <Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> => readVariant(`documents/${name}`, locale, schema);
 
+/** The same for a record: content/records/customers/pellow.yaml with content/records/fr-FR/customers/pellow.yaml over it. */
+export const readRegionalRecord = <Schema extends z.ZodType>(
+  path: string,
+  locale: Locale,
+  schema: Schema,
+): z.output<Schema> => readMerged(`records/${path}`, `records/${locale}/${path}`, locale, schema);
+
 function readMerged<Schema extends z.ZodType>(
   basePath: string,
   path: string,

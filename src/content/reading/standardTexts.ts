@@ -95,6 +95,9 @@ const textsOf = keptUntilEdit((locale: Locale) => {
 
 let current: Locale = 'en';
 
+/** The locale of the page that is being read. */
+export const localeBeingRead = (): Locale => current;
+
 /** Runs a task in which fields without a text of their own fall back to a locale's standard texts. */
 export function withTextsOf<Result>(locale: Locale, task: () => Result): Result {
   const before = current;

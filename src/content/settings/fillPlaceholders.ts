@@ -38,7 +38,13 @@ const tokensOf = keptUntilEdit((locale: Locale): Readonly<Record<string, string>
   // A faulty settings file is reported separately; pages that state a price then have an unknown placeholder.
   const prices = collectError([], () => priceTokens(locale));
   const phones = collectError([], phoneTokens);
-  return { ...siteTokens(siteConfig), ...phones, ...Object.fromEntries(facts), ...prices, ...storyTokens() };
+  return {
+    ...siteTokens(siteConfig),
+    ...phones,
+    ...Object.fromEntries(facts),
+    ...prices,
+    ...storyTokens(locale),
+  };
 });
 
 /** The fault in the facts, prices or telephone numbers that leaves a placeholder without a value. */

@@ -1,13 +1,26 @@
 import { kilogramsOf, pounds } from '../../../shared/refrigerant/weight.ts';
+import { intlLocale, isEnglish, type Locale } from '../../../shared/site/locales.ts';
 import { nightFigures } from '../../product/nightFigures.ts';
 import { minuteOf, timeOf } from '../../product/storyClock.ts';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** The formats of a locale's figures. English pages have the figures of the product's own windows. */
+function formatsOf(locale: Locale) {
+  const language = isEnglish(locale) ? intlLocale('en') : intlLocale(locale);
+  const format = (options: Intl.NumberFormatOptions) => {
+    const { format: write } = new Intl.NumberFormat(language, options);
+    return (value: number) => write(value);
+  };
+  const exact = (digits: number) =>
+    format({ minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
+  return {
+    whole: format({ maximumFractionDigits: 0 }),
+    tenths: exact(1),
+    hundredths: exact(2),
+    share: format({ style: 'percent', maximumFractionDigits: 0 }),
+    shareInTenths: format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    dollars: format({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+  };
+}
 
 /** Hours as product windows print them: 4 h 12 min. */
 function hoursAndMinutes(hours: number): string {
@@ -15,25 +28,26 @@ function hoursAndMinutes(hours: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-let tokens: Readonly<Record<string, string>> | undefined;
+const made = new Map<Locale, Readonly<Record<string, string>>>();
 
-function makeTokens(): Readonly<Record<string, string>> {
+function makeTokens(locale: Locale): Readonly<Record<string, string>> {
   const night = nightFigures();
+  const { whole, tenths, hundredths, share, shareInTenths, dollars } = formatsOf(locale);
   const { gas, leak, level, route, filter } = night;
   const figures = {
-    open: whole.format(night.open),
-    due: whole.format(night.due),
-    sites: whole.format(night.sites),
+    open: whole(night.open),
+    due: whole(night.due),
+    sites: whole(night.sites),
     leakJob: String(night.jobs.leak),
     filterJob: String(night.jobs.filter),
     flushJob: String(night.jobs.flush),
     gasPeak: String(gas.peak),
     gasLimit: String(gas.limit),
-    charge: leak.charge.toFixed(1),
-    lost: leak.lost.toFixed(1),
-    lostKilograms: kilogramsOf(pounds(leak.lost)).toFixed(2),
-    leakRate: `${leak.rate.toFixed(1)}%`,
-    leakThreshold: `${leak.threshold}%`,
+    charge: tenths(leak.charge),
+    lost: tenths(leak.lost),
+    lostKilograms: hundredths(kilogramsOf(pounds(leak.lost))),
+    leakRate: shareInTenths(leak.rate / 100),
+    leakThreshold: share(leak.threshold / 100),
     sensed: timeOf(night.sensed),
     raised: timeOf(night.raised),
     assigned: minuteOf(night.assigned),
@@ -44,11 +58,11 @@ function makeTokens(): Readonly<Record<string, string>> {
     repairMinutes: String(night.repairMinutes),
     testMinutes: String(night.testMinutes),
     routeMinutes: String(route.minutes),
-    routeMiles: route.miles.toFixed(1),
-    routeKilometers: (route.miles * 1.609344).toFixed(1),
-    nightKwh: whole.format(level.kwh),
-    nightCost: dollars.format(level.cost),
-    nightShare: `${whole.format(level.share)}%`,
+    routeMiles: tenths(route.miles),
+    routeKilometers: tenths(route.miles * 1.609344),
+    nightKwh: whole(level.kwh),
+    nightCost: dollars(level.cost),
+    nightShare: share(level.share / 100),
     nightHours: hoursAndMinutes(level.hours),
     filterPressure: String(filter.pressure),
     filterLimit: String(filter.limit),
@@ -56,8 +70,11 @@ function makeTokens(): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(figures).map(([name, text]) => [`story.${name}`, text]));
 }
 
-/** The placeholders for figures of the product's story, without braces: story.lost, story.raised … */
-export function storyTokens(): Readonly<Record<string, string>> {
-  tokens ??= makeTokens();
+/** The placeholders for figures of the product's story, without braces, in a locale: story.lost, story.raised … */
+export function storyTokens(locale: Locale = 'en'): Readonly<Record<string, string>> {
+  const known = made.get(locale);
+  if (known) return known;
+  const tokens = makeTokens(locale);
+  made.set(locale, tokens);
   return tokens;
 }

@@ -15,9 +15,9 @@ export interface Crumb {
  */
 export function breadcrumbsOf(page: PageSummary): Crumb[] {
   if (page.parents.length === 0) return [];
-  const home = pageName('index');
+  const home = pageName('index', page.locale);
   const parents = page.parents.flatMap((id) => {
-    const name = pageName(id);
+    const name = pageName(id, page.locale);
     // Reported with its line (checkRelations.ts), beneath the page.
     if (name === undefined && areFaultyPagesAllowed()) return [];
     if (name === undefined)

@@ -35,11 +35,13 @@ export interface LinkSources {
   external: Readonly<Record<string, string>>;
 }
 
-const siteSources: LinkSources = {
-  pageName,
+const sourcesOf = (locale: Locale): LinkSources => ({
+  pageName: (id) => pageName(id, locale),
   whyHidden,
   external: siteConfig.links,
-};
+});
+
+const siteSources = sourcesOf('en');
 
 /**
  * Resolves a navigation link: a page by its id, or an external URL by @ and its key. Throws an Error with the id and
@@ -112,8 +114,6 @@ export function menuLinks(list: readonly NavigationEntry[], sources: LinkSources
     .map((entry) => menuLink(entry, sources));
 }
 
-const links = (list: readonly NavigationEntry[] = []) => menuLinks(list);
-
 /** Number of entries from which a list of a menu takes two columns; one with a line under its name counts twice. */
 const LONG = 11;
 
@@ -129,20 +129,23 @@ function idOf(index: number, all: readonly { name: string }[]): string {
 
 function resolve(locale: Locale) {
   const navigation = readNavigation(locale);
+  const sources = sourcesOf(locale);
+  const menu = (entry: NavigationEntry) => menuLink(entry, sources);
+  const links = (list: readonly NavigationEntry[] = []) => menuLinks(list, sources);
   const { platform } = navigation;
   return {
     platform: platform && {
       name: platform.name,
       activeProduct: platform.activeProduct,
-      overview: platform.overview && menuLink(platform.overview),
+      overview: platform.overview && menu(platform.overview),
       products: platform.products.map((product) => ({
-        ...menuLink(product),
+        ...menu(product),
         link: product.link,
         system: product.system,
         modules: links(product.modules),
       })),
       across: links(platform.across),
-      features: platform.features && menuLink(platform.features),
+      features: platform.features && menu(platform.features),
     },
     picture: navigation.picture,
     menus: navigation.menus
@@ -157,10 +160,10 @@ function resolve(locale: Locale) {
         latest,
       }))
       .filter(({ lists }) => lists.length > 0),
-    pricing: navigation.pricing && menuLink(navigation.pricing),
-    demo: menuLink(navigation.demo),
-    start: navigation.start && menuLink(navigation.start),
-    help: menuLink(navigation.help),
+    pricing: navigation.pricing && menu(navigation.pricing),
+    demo: menu(navigation.demo),
+    start: navigation.start && menu(navigation.start),
+    help: menu(navigation.help),
     footer: navigation.footer
       .map((column) => ({ name: column.name, entries: links(column.entries) }))
       .filter(({ entries }) => entries.length > 0),
@@ -174,7 +177,7 @@ const resolved = keptUntilEdit(resolve);
 
 const menus = trackedQuery('menus', (locale: Locale) => resolved(locale));
 
-/** Every menu with its names and URLs as a region has them, resolved once. Throws for an id that leads nowhere. */
+/** Every menu with its names and URLs in a locale, resolved once. Throws for an id that leads nowhere. */
 export function siteNavigation(locale: Locale = 'en'): Navigation {
   return menus(locale);
 }

@@ -7,6 +7,7 @@ import { collectingFaults } from '../files/collectFaults.ts';
 import { keptUntilEdit } from '../files/contentCache.ts';
 import { ContentError } from '../files/contentError.ts';
 import { contentRoot } from '../files/contentRoot.ts';
+import type { Locale } from '../files/locale.ts';
 import { pathOfPage } from '../files/pathOfPage.ts';
 import type { Page } from '../Page.ts';
 import { trackedQuery } from '../reading/trackedQueries.ts';
@@ -117,6 +118,10 @@ const summariesByPath = keptUntilEdit(
     ),
 );
 
+const regionalNames = keptUntilEdit(
+  () => new Map(pageSummaries().map(({ locale, path, name }) => [`${locale}:${path}`, name])),
+);
+
 /**
  * The page with this id, in the default language; its placeholders may be filled in or not. Only for tracked
  * queries.
@@ -133,8 +138,14 @@ const hiddenPaths = keptUntilEdit(() => unpublishedPaths(loadedContent().unpubli
 /** Why the page with this id is not shown, such as “is a draft”; undefined if it is shown or does not exist. */
 export const whyHidden = trackedQuery('page is not shown', (id: string) => hiddenPaths().get(pathOfPage(id)));
 
-/** Name of the page with this id in the default language; undefined if there is none. */
-export const pageName = trackedQuery('page name', (id: string) => pageById(id)?.name);
+const nameOf = trackedQuery(
+  'page name',
+  (page: string) => regionalNames().get(page) ?? regionalNames().get(page.replace(/^[^:]*/, 'en')),
+);
+
+/** Name of the page with this id in a locale, or else in the default language; undefined if there is none. */
+export const pageName = (id: string, locale: Locale = 'en'): string | undefined =>
+  nameOf(`${locale}:${pathOfPage(id)}`);
 
 /**
  * Output path of a page, relative to the root, without leading or trailing slash. Regional variants go under _hosts/,

@@ -59,6 +59,18 @@ legal: [{ link: rooms }]
     expect(readNavigation().menus).toMatchObject([{ name: 'Rooms', lists: [{ heading: 'All' }] }]);
   });
 
+  it('may be worded anew for a locale, and are the same otherwise', async () => {
+    withContent({
+      'settings/navigation.yaml': MENUS,
+      'settings/navigation.en-AE.yaml': 'pricing: { link: pricing, name: Tariffs }\n',
+    });
+    const { readNavigation } = await import('./readNavigation.ts');
+    const [own, others] = [readNavigation('en-AE'), readNavigation()];
+    expect(own.pricing?.name).toBe('Tariffs');
+    expect(others.pricing?.name).not.toBe('Tariffs');
+    expect(own.footer).toEqual(others.footer);
+  });
+
   it('may name a page by its placeholders', async () => {
     expect(await complaint('link: about,', "link: 'why-{brandSlug}',")).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { countryOptions } from '../../../shared/forms/countries.ts';
 import type { FormField as FieldDefinition } from '../../../shared/forms/FormDefinition.ts';
 import { escapeHtml } from '../../../shared/http/escapeHtml.ts';
+import type { Locale } from '../../../shared/site/locales.ts';
 import styles from './LeadForm.module.css';
 import type { FormCopy } from './LeadForm.schema.ts';
 
@@ -8,9 +9,9 @@ import type { FormCopy } from './LeadForm.schema.ts';
  * The list of countries is rendered once, by the build, and hydration leaves it alone: this avoids sending two hundred
  * entries twice, and a browser may name a country differently.
  */
-const countryEntries =
+const countryEntries = (locale: Locale) =>
   typeof window === 'undefined'
-    ? countryOptions('en')
+    ? countryOptions(locale)
         .map(({ value, label }) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`)
         .join('')
     : '';
@@ -20,6 +21,8 @@ interface FormFieldProps {
   field: FieldDefinition;
   copy: FormCopy;
   error: string | undefined;
+  /** Of the names of countries. */
+  locale?: Locale | undefined;
 }
 
 /** Attributes specific to each kind of field. */
@@ -31,7 +34,7 @@ const inputAttributes = {
   workday: { type: 'date' },
 } as const;
 
-function Control({ formId, field, copy, error }: FormFieldProps) {
+function Control({ formId, field, copy, error, locale = 'en' }: FormFieldProps) {
   const id = `${formId}-${field.name}`;
   const described = [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
@@ -52,7 +55,7 @@ function Control({ formId, field, copy, error }: FormFieldProps) {
           data-as-served=""
           // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped
           dangerouslySetInnerHTML={{
-            __html: `<option value="">${escapeHtml(copy.choose)}</option>${countryEntries}`,
+            __html: `<option value="">${escapeHtml(copy.choose)}</option>${countryEntries(locale)}`,
           }}
         />
       );

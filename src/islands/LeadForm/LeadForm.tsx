@@ -176,7 +176,14 @@ export function LeadForm({ form, copy, pagePath }: LeadFormProps) {
         </p>
       ) : null}
       {form.fields.map((field) => (
-        <FormField key={field.name} formId={form.id} field={field} copy={copy} error={errors[field.name]} />
+        <FormField
+          key={field.name}
+          formId={form.id}
+          field={field}
+          copy={copy}
+          error={errors[field.name]}
+          locale={form.locale}
+        />
       ))}
       <p className="visually-hidden" aria-hidden="true">
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commaOf, type Locale } from '../../../../shared/site/locales.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { originOf } from '../../../lib/metadata.ts';
 import { pressPdfAddress, pressPdfSize } from '../../../lib/pressPdf.ts';
@@ -15,8 +16,8 @@ import styles from './PressReleaseText.module.css';
 import type { PressReleaseTextProps } from './PressReleaseText.schema.ts';
 import { YearFacade } from './YearFacade.tsx';
 
-const pdfLabel = (label: string, address: string) =>
-  [label, pressPdfSize(address)].filter(Boolean).join(', ');
+const pdfLabel = (label: string, address: string, locale: Locale) =>
+  [label, pressPdfSize(address, locale)].filter(Boolean).join(commaOf(locale));
 
 /** Maximum number of related releases. */
 const RELATED = 2;
@@ -44,7 +45,9 @@ export function PressReleaseText(
       sideLabel={labels.kind}
       actions={[
         { label: labels.print, icon: 'print' },
-        ...(pdf ? [{ label: pdfLabel(labels.pdf, pdf), icon: 'down' as const, href: pdf }] : []),
+        ...(pdf
+          ? [{ label: pdfLabel(labels.pdf, pdf, release.page.locale), icon: 'down' as const, href: pdf }]
+          : []),
         { label: labels.mail, icon: 'external', href: mailAddress(release.title, address) },
         { label: labels.kit, icon: 'document', href: '/newsroom/print/' },
         { label: labels.all, icon: 'list', href: '/newsroom/#press' },

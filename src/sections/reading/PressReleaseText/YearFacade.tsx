@@ -1,3 +1,4 @@
+import { intlLocale } from '../../../../shared/site/locales.ts';
 import type { PageEntry } from '../../../content/site/entries.ts';
 import { fillLabel } from '../../fillLabel.ts';
 import styles from './YearFacade.module.css';
@@ -17,9 +18,10 @@ export function YearFacade({ release, releases, label, labelOne }: YearFacadePro
   const year = release.date.slice(0, 4);
   const sameYear = releases.filter(({ date }) => date.startsWith(year));
   const busy = new Set(sameYear.map(({ date }) => date.slice(5, 7)));
-  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(release.date),
-  );
+  const month = new Intl.DateTimeFormat(intlLocale(release.page.locale), {
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(release.date));
   const count = sameYear.length;
   return (
     <figure>
