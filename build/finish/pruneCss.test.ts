@@ -24,6 +24,12 @@ describe('PrunableCss', () => {
     expect(prune(css, 'a')).toBe(".a[data-open='true']:hover::after{top:0}");
   });
 
+  it('drops a rule for the other direction, which no script sets', () => {
+    const sheet = new PrunableCss('[dir=rtl] p { top: 0 } [dir=ltr] p { top: 1px }', () => false);
+    const page = { classes: new Set<string>(), attributes: new Set(['[dir]', '[dir=ltr]']) };
+    expect(sheet.prune(page).replace(/\s+/g, '')).toBe('[dir=ltr]p{top:1px}');
+  });
+
   it('does not require a class inside :not()', () => {
     expect(prune('.a:not(.b) { top: 0 }', 'a')).toBe('.a:not(.b){top:0}');
   });

@@ -105,8 +105,8 @@ function classesOf({ classes, choices }: SelectorNeeds): number[] {
   return [...classes, ...choices.flat().flatMap(classesOf)];
 }
 
-/** A data attribute with a value, as a selector names it. */
-const DATA_VALUE = /^\[(data-[^=\]]+)=/;
+/** A data attribute with a value, or a direction, as a selector names it. */
+const OWN_VALUE = /^\[(data-[^=\]]+|dir)=/;
 
 /** The part of a page that rules are selected for. */
 type View = 'whole' | 'first' | 'rest';
@@ -227,8 +227,8 @@ export class PrunableCss {
   readonly #mayBeSet: (attribute: string) => boolean;
 
   /**
-   * Takes the stylesheet and whether a script may set a data attribute of this name. Any other attribute has only the
-   * values in the markup; attributes without a value, and those that are not data attributes, may always be set.
+   * Takes the stylesheet and whether a script may set a data attribute, or dir, of this name. Those that no script sets
+   * have only the values in the markup; all other attributes, and those without a value, may always be set.
    */
   constructor(css: string, isScripted: (name: string) => boolean = () => true) {
     this.#parts = postcss
@@ -236,7 +236,7 @@ export class PrunableCss {
       .nodes.map((node) => partOf(node, this.#names))
       .filter((part) => part !== undefined);
     this.#mayBeSet = (attribute) => {
-      const name = DATA_VALUE.exec(attribute)?.[1];
+      const name = OWN_VALUE.exec(attribute)?.[1];
       return name === undefined || isScripted(name);
     };
   }

@@ -1,9 +1,15 @@
+import { flowOf } from './flowOf.ts';
 import { fragmentText } from './fragmentText.ts';
 
 /** Scrolls a bar of links sideways to the marked one. scrollIntoView would scroll the page too. */
 function showSideways(link: HTMLElement): void {
   const bar = link.closest('ul');
-  if (bar && bar.scrollWidth > bar.clientWidth) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 3 });
+  if (!bar || bar.scrollWidth <= bar.clientWidth) return;
+  const third = bar.clientWidth / 3;
+  const isRightToLeft = flowOf(bar) === -1;
+  // Positions to scroll to are negative there: the beginning is at the right.
+  const end = link.offsetLeft + link.offsetWidth - bar.clientWidth;
+  bar.scrollTo({ left: isRightToLeft ? end + third : link.offsetLeft - third });
 }
 
 /** Marks the link to the heading being read, in tables of contents such as `nav[data-contents]`. */

@@ -1,3 +1,4 @@
+import { flowOf } from './flowOf.ts';
 import { isAimingAt, type Point } from './pointerAim.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { takeEarlyClick } from './takeEarlyClick.ts';
@@ -101,8 +102,9 @@ export function menusBehavior(header: HTMLElement): void {
     });
 
     trigger.addEventListener('keydown', (event) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (step && wide.matches) {
+      const toTheRight = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (toTheRight && wide.matches) {
+        const step = toTheRight * flowOf(header);
         event.preventDefault();
         items[(index + step + items.length) % items.length]?.trigger.focus();
       } else if (event.key === 'ArrowDown' && (panel || wide.matches)) {

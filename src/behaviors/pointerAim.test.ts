@@ -19,6 +19,12 @@ describe('isAimingAt', () => {
     expect(isAimingAt(beside, 'left', { x: 200, y: 200 }, { x: 230, y: 230 })).toBe(true);
   });
 
+  it('follows one to a panel on the other side, where lines are read from right to left', () => {
+    const mirrored = { left: -1440, top: 100, right: -400, bottom: 600 };
+    expect(isAimingAt(mirrored, 'right', { x: -200, y: 200 }, { x: -230, y: 230 })).toBe(true);
+    expect(isAimingAt(mirrored, 'right', { x: -200, y: 200 }, { x: -200, y: 230 })).toBe(false);
+  });
+
   it('ignores a path straight down the list', () => {
     expect(isAimingAt(beside, 'left', { x: 200, y: 200 }, { x: 200, y: 230 })).toBe(false);
   });

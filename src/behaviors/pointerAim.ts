@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-export type Side = 'top' | 'left';
+export type Side = 'top' | 'left' | 'right';
 
 export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -17,8 +17,8 @@ function turn(a: Point, b: Point, c: Point): number {
  */
 export function isAimingAt(box: Box, side: Side, from: Point, to: Point): boolean {
   if (from.x === to.x && from.y === to.y) return false;
-  const a = { x: box.left, y: box.top };
-  const b = side === 'top' ? { x: box.right, y: box.top } : { x: box.left, y: box.bottom };
+  const a = { x: side === 'right' ? box.right : box.left, y: box.top };
+  const b = side === 'top' ? { x: box.right, y: box.top } : { x: a.x, y: box.bottom };
   const turns = [turn(from, a, to), turn(a, b, to), turn(b, from, to)];
   return turns.every((value) => value >= 0) || turns.every((value) => value <= 0);
 }

@@ -1,3 +1,4 @@
+import { flowOf } from './flowOf.ts';
 import { isAimingAt, type Point } from './pointerAim.ts';
 
 /** How long a pointer heading for the open panel may take to pass over another product, in ms. */
@@ -37,7 +38,8 @@ export function productMenuBehavior(products: HTMLElement, wideQuery: string): v
       if (event.pointerType === 'mouse' && !isActive(item)) {
         const panel = item.querySelector('div')?.getBoundingClientRect();
         clearTimeout(timer);
-        if (panel && isAimingAt(panel, 'left', before, point))
+        const side = flowOf(products) === 1 ? 'left' : 'right';
+        if (panel && isAimingAt(panel, side, before, point))
           timer = window.setTimeout(() => activate(item), PASSING);
         else activate(item);
       }
@@ -49,7 +51,7 @@ export function productMenuBehavior(products: HTMLElement, wideQuery: string): v
       if (step) {
         event.preventDefault();
         items[(index + step + items.length) % items.length]?.querySelector('a')?.focus();
-      } else if (event.key === 'ArrowRight') {
+      } else if (event.key === (flowOf(products) === 1 ? 'ArrowRight' : 'ArrowLeft')) {
         event.preventDefault();
         item.querySelector<HTMLElement>('div a')?.focus();
       }

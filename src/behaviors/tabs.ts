@@ -1,4 +1,5 @@
 import { clampIndex } from './clampIndex.ts';
+import { flowOf } from './flowOf.ts';
 
 /** At this width and above, tab groups show as tabs; below it they are accordions. */
 const WIDE = '(width > 64em)';
@@ -59,11 +60,14 @@ function createGroup(element: HTMLElement): Group {
   list.addEventListener('keydown', (event) => {
     const now = group.tabs.indexOf(document.activeElement as HTMLButtonElement);
     const last = group.tabs.length - 1;
+    const next = now === last ? 0 : now + 1;
+    const previous = now === 0 ? last : now - 1;
+    const [right, left] = flowOf(list) === 1 ? [next, previous] : [previous, next];
     const target = {
-      ArrowRight: now === last ? 0 : now + 1,
-      ArrowDown: now === last ? 0 : now + 1,
-      ArrowLeft: now === 0 ? last : now - 1,
-      ArrowUp: now === 0 ? last : now - 1,
+      ArrowRight: right,
+      ArrowDown: next,
+      ArrowLeft: left,
+      ArrowUp: previous,
       Home: 0,
       End: last,
     }[event.key];

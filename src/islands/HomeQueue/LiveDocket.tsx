@@ -123,7 +123,7 @@ export function LiveDocket({ copy, queue, first }: LiveDocketProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are operable by keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the clicks on the links inside.
-    <div data-live="" ref={root} onClick={choose}>
+    <div dir="ltr" data-live="" ref={root} onClick={choose}>
       <LiveQueue {...queue} rows={rows} note={note} />
       {view && words && number !== undefined ? (
         <section data-story="docket" aria-label={words.task}>

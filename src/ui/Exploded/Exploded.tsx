@@ -33,7 +33,7 @@ export function Exploded({ drawing, title, parts }: ExplodedProps) {
       <p className={styles.title} id={id}>
         {inlineMarkup(title)}
       </p>
-      <div className={styles.body}>
+      <div dir="ltr" className={styles.body}>
         <div className={styles.picture}>
           <SceneImage scene={scene} alt="" />
           {labels.map(({ part, at }, index) => (

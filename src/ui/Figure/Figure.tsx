@@ -46,7 +46,13 @@ export function Figure({ photograph, alt, caption, number, ...drawn }: FigurePro
   const bleeds = closeupOf(scene)?.bleeds;
   return (
     <figure>
-      <div className={styles.picture} data-system={drawn.system} data-kind={kind} data-bleeds={bleeds}>
+      <div
+        dir="ltr"
+        className={styles.picture}
+        data-system={drawn.system}
+        data-kind={kind}
+        data-bleeds={bleeds}
+      >
         <SceneImage scene={scene} alt={alt} ratio={kind === 'strip' ? STRIP_RATIO : undefined} />
       </div>
       <figcaption className={styles.caption}>

@@ -14,7 +14,7 @@ export function OperableWindow({ name, locale }: ProductWindowProps) {
   const tour = 'tour' in data ? data.tour : undefined;
   if (!tour) return <ProductWindow name={name} locale={locale} />;
   return (
-    <div className={styles.operable} data-tone="day" data-phone={isPhone(name) ? '' : undefined}>
+    <div dir="ltr" className={styles.operable} data-tone="day" data-phone={isPhone(name) ? '' : undefined}>
       <ProductWindow name={name} locale={locale} />
       <a className={`stretched-link ${styles.mark}`} href={`/tour/?${tour.visit}#console`}>
         {tour.label}

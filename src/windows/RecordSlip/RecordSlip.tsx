@@ -165,7 +165,7 @@ function content(slip: RecordSlipData): ReactElement {
 /** One part of a record as the product shows it, always in the day tone. */
 export function RecordSlip({ slip }: { slip: RecordSlipData }) {
   return (
-    <div className={styles.slip} data-kind={slip.kind} data-tone="day">
+    <div dir="ltr" className={styles.slip} data-kind={slip.kind} data-tone="day">
       {content(slip)}
     </div>
   );

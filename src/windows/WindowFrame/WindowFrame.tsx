@@ -48,7 +48,7 @@ export function WindowFrame({
 }: WindowFrameProps) {
   const spoken = { role: reading === 'picture' ? 'img' : 'group', 'aria-label': label };
   return (
-    <div className={styles.sheet} data-tone="day" data-moves={moves ? '' : undefined} {...spoken}>
+    <div dir="ltr" className={styles.sheet} data-tone="day" data-moves={moves ? '' : undefined} {...spoken}>
       <div className={styles.frame}>
         {tabs}
         <div className={styles.bar}>

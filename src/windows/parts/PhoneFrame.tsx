@@ -16,6 +16,7 @@ export interface PhoneFrameProps {
 export function PhoneFrame({ label, time, connection, moves, children }: PhoneFrameProps) {
   return (
     <div
+      dir="ltr"
       className={styles.phone}
       data-tone="day"
       data-moves={moves ? '' : undefined}

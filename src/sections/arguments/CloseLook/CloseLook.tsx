@@ -29,6 +29,7 @@ export function CloseLook(props: CloseLookProps & SectionPlacement) {
   const bleeds = closeupOf(scene)?.bleeds ?? 'right';
   return (
     <section
+      dir="ltr"
       id={id}
       className={styles.section}
       data-tone={tone === 'night' ? 'night' : undefined}

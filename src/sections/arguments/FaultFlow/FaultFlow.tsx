@@ -49,7 +49,7 @@ export function FaultFlow({
             </li>
           ))}
         </ol>
-        <div className={styles.floor}>
+        <div dir="ltr" className={styles.floor}>
           <SceneImage scene={{ scene: 'drawing', name: 'home-flow', tone: 'day' }} alt="" />
         </div>
       </div>

@@ -38,7 +38,7 @@ export function MessageSample(props: MessageSampleProps & SectionPlacement) {
           </figcaption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
           <section className={styles.scroll} tabIndex={0} aria-label={file}>
-            <pre className={styles.code}>
+            <pre dir="ltr" className={styles.code}>
               {numbered.map(({ code, note, number }) => (
                 <code key={number} data-noted={note ? '' : undefined}>
                   {code}

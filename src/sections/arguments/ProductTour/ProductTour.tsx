@@ -72,7 +72,7 @@ export function ProductTour({
       {children ? (
         <div id="console" className={styles.console} data-tone="night">
           <div className="container">
-            <div className={styles.panel} data-tone="day">
+            <div dir="ltr" className={styles.panel} data-tone="day">
               <div className={styles.lead}>
                 <h2>{headingMarkup(operate.title)}</h2>
                 <p>{inlineMarkup(operate.text)}</p>
@@ -121,7 +121,7 @@ export function ProductTour({
                 <ProductWindow name={view.window} locale={content?.page.locale} />
               </div>
             ) : (
-              <div className={styles.view} data-bleeds={closeupOf(view.scene)?.bleeds}>
+              <div dir="ltr" className={styles.view} data-bleeds={closeupOf(view.scene)?.bleeds}>
                 <SceneImage scene={{ ...view.scene, tone }} alt={view.alt} isBleeding />
               </div>
             )}

@@ -14,7 +14,7 @@ export function WindowPoints(props: WindowPointsProps & SectionPlacement) {
         <h2>{headingMarkup(title)}</h2>
         {intro ? <p className="intro">{inlineMarkup(intro)}</p> : null}
       </div>
-      <div className={styles.room}>
+      <div dir="ltr" className={styles.room}>
         <div className={styles.window} data-phone={window?.startsWith('app') ? '' : undefined}>
           <Screen {...props} locale={content?.page.locale} />
         </div>

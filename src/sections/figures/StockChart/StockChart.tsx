@@ -19,7 +19,7 @@ export function StockChart(props: StockChartProps & SectionPlacement) {
     <Section {...frame}>
       <div role="img" aria-label={alt}>
         <p className={styles.unit}>{unit}</p>
-        <div className={styles.plot}>
+        <div dir="ltr" className={styles.plot}>
           <svg className={chart.field} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
             <path className={chart.area} d={`${course}V1000H0Z`} />
             <path className={styles.course} d={course} />
@@ -39,7 +39,7 @@ export function StockChart(props: StockChartProps & SectionPlacement) {
             </span>
           ))}
         </div>
-        <p className={styles.axis}>
+        <p dir="ltr" className={styles.axis}>
           {ticks.map(({ week, text }) => (
             <span
               key={text}

@@ -11,13 +11,15 @@ export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
   const { id, layout, title, intro, action, second, scene, alt, links } = props;
   return (
     <section
+      // The words of a skyline are above its low houses.
+      dir={layout === 'skyline' ? 'ltr' : undefined}
       id={id}
       className={styles.head}
       data-layout={layout}
       data-tone={layout === 'ground' || layout === 'panel' ? undefined : 'night'}
     >
       <HeadWords className={styles.words} title={title} intro={intro} action={action} second={second} />
-      <div className={styles.drawing}>
+      <div dir="ltr" className={styles.drawing}>
         <SceneImage
           className={layout === 'centered' || layout === 'panel' ? 'strip-image' : undefined}
           scene={layout === 'ground' ? scene : asBand(scene)}

@@ -25,7 +25,7 @@ export function HomeHead({
 }: HomeHeadProps & SectionPlacement & { children?: ReactNode }) {
   const street = streetOf(content?.page.locale);
   return (
-    <section id={id} className={styles.hero}>
+    <section dir="ltr" id={id} className={styles.hero}>
       <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>{headingMarkup(title)}</h1>
         <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>

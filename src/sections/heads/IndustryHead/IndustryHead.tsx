@@ -50,7 +50,7 @@ export function IndustryHead(props: IndustryHeadProps & SectionPlacement) {
         <p className={`intro ${styles.desc}`}>{inlineMarkup(intro)}</p>
         <ActionPair action={action} second={second} narrow="fill" className={styles.actions} />
       </div>
-      <div className={styles.street}>
+      <div dir="ltr" className={styles.street}>
         <div className={styles.drawing} style={place as CSSProperties}>
           <div className={styles.picture}>
             <SceneImage

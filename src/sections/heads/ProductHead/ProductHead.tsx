@@ -52,7 +52,7 @@ export function ProductHead(props: ProductHeadProps & SectionPlacement) {
       {phone && !window ? (
         <PhoneRoom phone={phone} locale={locale} scene={scene} alt={alt} />
       ) : (
-        <div className={styles.drawing}>
+        <div dir="ltr" className={styles.drawing}>
           <SceneImage scene={scene} alt={alt} isEager />
         </div>
       )}

@@ -36,7 +36,7 @@ export function BlogHead(props: BlogHeadProps & SectionPlacement) {
           </nav>
         ) : null}
       </div>
-      <div className={styles.strip}>
+      <div dir="ltr" className={styles.strip}>
         <SceneImage className="strip-image" scene={asBand(scene)} alt={alt} isEager isBleeding />
       </div>
       {latest ? (

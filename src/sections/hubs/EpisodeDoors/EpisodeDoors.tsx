@@ -23,7 +23,7 @@ export function EpisodeDoors(props: EpisodeDoorsProps & SectionPlacement) {
       <ol className={styles.corridor}>
         {episodes.map(({ number, film, text, behind }, index) => (
           <li key={number} className={styles.episode}>
-            <div className={styles.door}>
+            <div dir="ltr" className={styles.door}>
               <SceneImage
                 scene={{
                   scene: 'drawing',

@@ -66,7 +66,7 @@ export function KnowledgeHub(props: KnowledgeHubProps & SectionPlacement) {
         <ol>
           {rooms.map(({ floor, found, topic, count }, index) => (
             <li key={floor.topic.id} id={floor.topic.id} className={styles.floor}>
-              <div className={styles.drawing}>
+              <div dir="ltr" className={styles.drawing}>
                 <SceneImage scene={floor.scene} alt="" isEager={index < 3} />
               </div>
               <p className={styles.level} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { commaOf } from '../../../../shared/site/locales.ts';
 import { skyAbove } from '../../../scenes/buildings/buildingScene.ts';
 import { CustomerLogo } from '../../../scenes/logos/CustomerLogo.tsx';
 import { SceneImage } from '../../../scenes/SceneImage.tsx';
@@ -21,7 +22,7 @@ function lowestProportion(testimonial: Testimonial): string {
   return `520 / ${scene.scene === 'building' ? 460 - skyAbove(scene) : 460}`;
 }
 
-function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labels }) {
+function Panel({ testimonial, labels, comma }: { testimonial: Testimonial; labels: Labels; comma: string }) {
   const { text, client, designation, name, link, company, industry, testimonialStats } = testimonial;
   return (
     <div className={styles.panel} style={{ '--lowest': lowestProportion(testimonial) } as CSSProperties}>
@@ -33,7 +34,9 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
         <figcaption className={styles.who}>
           <strong>{client}</strong>
           <span>
-            {designation}, {name}
+            {designation}
+            {comma}
+            {name}
           </span>
         </figcaption>
       </figure>
@@ -67,6 +70,7 @@ function Panel({ testimonial, labels }: { testimonial: Testimonial; labels: Labe
 export function Testimonials(props: TestimonialsProps & SectionPlacement) {
   const { testimonials, sizeLabel, industryLabel, storyLabel, action, ...frame } = props;
   const groupName = useId();
+  const comma = commaOf(frame.content?.page.locale ?? 'en');
   const labels = { sizeLabel, industryLabel, storyLabel, action };
   const [first, ...others] = testimonials;
   // A single testimonial needs no tabs.
@@ -74,7 +78,7 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
     return (
       <Section {...frame}>
         <CustomerLogo logo={first.logo} label={first.alt} height={30} className={styles.alone} asFile />
-        <Panel testimonial={first} labels={labels} />
+        <Panel testimonial={first} labels={labels} comma={comma} />
       </Section>
     );
   }
@@ -94,7 +98,7 @@ export function Testimonials(props: TestimonialsProps & SectionPlacement) {
               asFile
             />
           ),
-          panel: <Panel testimonial={testimonial} labels={labels} />,
+          panel: <Panel testimonial={testimonial} labels={labels} comma={comma} />,
         }))}
       />
     </Section>

@@ -35,7 +35,7 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
             </p>
           </div>
         </div>
-        <div className={styles.picture}>
+        <div dir="ltr" className={styles.picture}>
           <SceneImage
             className={picture === 'beside' ? undefined : 'strip-image'}
             scene={scene}

@@ -76,6 +76,7 @@ function Stage({ entry, labels }: { entry: IssueEntry; labels: EntryHeadProps['l
   const { width, height } = sceneSize(cover);
   return (
     <div
+      dir="ltr"
       className={styles.stage}
       data-system={system}
       data-bleeds={bleeds}

@@ -37,7 +37,7 @@ export function Glossary({
           <p className={styles.lead}>{inlineMarkup(summary)}</p>
           <HubSearch label={labels.search} submit={labels.submit} />
         </div>
-        <div className={styles.house}>
+        <div dir="ltr" className={styles.house}>
           <picture>
             <source media="(width < 43.75em)" srcSet={sceneAddress(narrow)} {...sceneSize(narrow)} />
             <SceneImage scene={wide} alt="" isEager />

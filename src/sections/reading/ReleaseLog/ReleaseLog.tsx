@@ -158,7 +158,7 @@ export function ReleaseLog(props: ReleaseLogProps & SectionPlacement) {
           choices={[['all', props.all], ...releaseParts.map((part) => [part, parts[part]] as const)]}
         />
       </section>
-      <div className={styles.end}>
+      <div dir="ltr" className={styles.end}>
         <SceneImage scene={{ scene: 'drawing', name: 'riser-roof', tone: 'day' }} alt="" />
       </div>
       {years.map(([year, out]) => (
@@ -171,7 +171,7 @@ export function ReleaseLog(props: ReleaseLogProps & SectionPlacement) {
           </ol>
         </section>
       ))}
-      <div className={styles.end}>
+      <div dir="ltr" className={styles.end}>
         <SceneImage scene={{ scene: 'drawing', name: 'riser-pumps', tone: 'day' }} alt="" />
       </div>
       <ul className={styles.links}>

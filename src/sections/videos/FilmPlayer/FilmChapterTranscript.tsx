@@ -28,7 +28,7 @@ export function FilmChapterTranscript({ chapter, locale, isOpen }: FilmChapterTr
           <span>{headingMarkup(title)}</span>
         </button>
       </h3>
-      <div className={styles.still} data-tone={groundOf(frame)} data-film-still="">
+      <div dir="ltr" className={styles.still} data-tone={groundOf(frame)} data-film-still="">
         <FilmFrame frame={frame} locale={locale} />
       </div>
       <div className={styles.rest}>

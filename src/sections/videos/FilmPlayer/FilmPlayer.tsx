@@ -52,7 +52,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
         {speakers.length > 0 ? <FilmSpeakers className={styles.people} speakers={speakers} /> : null}
       </div>
       <div className={`container ${styles.house}`}>
-        <div className={styles.player} data-film-player="">
+        <div dir="ltr" className={styles.player} data-film-player="">
           <div className={styles.screen} data-film-screen="">
             <div className={styles.poster} data-tone={groundOf(cover)}>
               <SceneImage className={styles.picture} scene={cover} alt="" isEager ratio={16 / 9} />

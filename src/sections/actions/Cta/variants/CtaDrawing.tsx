@@ -41,6 +41,8 @@ export function CtaDrawing({
   const tone = hour === 'dawn' || hour === 'day' ? 'day' : 'night';
   return (
     <section
+      // Its words are where the drawing leaves room.
+      dir={scene || drawing === 'none' || drawing === 'strip' ? undefined : 'ltr'}
       id={id}
       className={styles.cta}
       data-tone={tone}
@@ -61,7 +63,7 @@ export function CtaDrawing({
         </p>
       </div>
       {scene ? (
-        <div className={styles.picture}>
+        <div dir="ltr" className={styles.picture}>
           <SceneImage scene={asBand(scene)} alt="" isBleeding />
         </div>
       ) : null}
@@ -87,7 +89,7 @@ export function CtaDrawing({
         </div>
       ) : null}
       {drawing === 'strip' && strip ? (
-        <div className={styles.strip} data-strip={strip}>
+        <div dir="ltr" className={styles.strip} data-strip={strip}>
           <SceneImage scene={{ scene: 'drawing', name: strip, tone: 'night' }} alt="" />
         </div>
       ) : null}

@@ -16,7 +16,7 @@ export function NumberedWall(props: NumberedDrawingProps & SectionPlacement) {
       <ol className={styles.wall}>
         {entries.map(({ name, text }, index) => (
           <li key={name}>
-            <div className={styles.layer} style={{ '--before': index } as CSSProperties}>
+            <div dir="ltr" className={styles.layer} style={{ '--before': index } as CSSProperties}>
               <SceneImage
                 scene={{ scene: 'drawing', name: 'wall-cut', tone: drawingTone }}
                 alt={index === 0 ? (alt ?? '') : ''}

@@ -18,7 +18,7 @@ export function BuildingLayout(props: CaseHeadProps & SectionPlacement) {
         <h1>{headingMarkup(title)}</h1>
         <p className="intro">{inlineMarkup(summary)}</p>
       </div>
-      <div className={styles.drawing}>
+      <div dir="ltr" className={styles.drawing}>
         <div className={styles.frame} style={{ '--middle': focus / 100 } as Record<string, number>}>
           <SceneImage
             scene={framed(customerBuilding(customer, 'night', 1600, 560), [980 / 390], focus / 100)}

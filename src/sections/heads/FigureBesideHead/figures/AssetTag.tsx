@@ -8,7 +8,7 @@ import type { AssetTagProps } from './AssetTag.schema.ts';
 /** One tag several times its size, its parts numbered. */
 export function AssetTag({ plate, parts }: AssetTagProps) {
   return (
-    <div className={styles.sheet}>
+    <div dir="ltr" className={styles.sheet}>
       <p className={styles.width} aria-hidden="true">
         <span>{plate.width}</span>
       </p>

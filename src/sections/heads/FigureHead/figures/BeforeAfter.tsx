@@ -17,7 +17,7 @@ const NEAR = 10;
 function State({ state, split, isAfter = false }: StateProps) {
   return (
     <div className={styles.state} data-after={isAfter ? '' : undefined}>
-      <div className={styles.drawing}>
+      <div dir="ltr" className={styles.drawing}>
         <SceneImage scene={framed(state.scene, [1.5, 2.15])} alt={state.alt} isEager isBehind={isAfter} />
         {/* Labels on the drawing, covered by its alt text; a phone shows those of the middle. */}
         {state.tags.map(({ text, value, x, y, tone }) => (

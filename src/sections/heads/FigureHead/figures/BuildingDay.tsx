@@ -9,7 +9,7 @@ import type { BuildingDayProps } from './BuildingDay.schema.ts';
 export function BuildingDay(props: BuildingDayProps) {
   const { alt, caption, excess, notes, hours } = props;
   return (
-    <div className={styles.view}>
+    <div dir="ltr" className={styles.view}>
       <div className={styles.strip}>
         <div>
           <SceneImage scene={{ scene: 'drawing', name: 'level-six-day', tone: 'day' }} alt={alt} isEager />

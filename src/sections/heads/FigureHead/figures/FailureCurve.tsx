@@ -10,7 +10,7 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 export function FailureCurve({ caption, span, unit, ticks, finds }: FailureCurveProps) {
   const curve = curvePath(span);
   return (
-    <figure className={styles.figure}>
+    <figure dir="ltr" className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div className={styles.plot}>
         <svg

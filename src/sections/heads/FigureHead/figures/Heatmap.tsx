@@ -8,7 +8,7 @@ export function Heatmap(props: HeatmapProps) {
   const { scene, alt, caption, hours, months, found, readings } = props;
   return (
     <>
-      <div className={styles.view}>
+      <div dir="ltr" className={styles.view}>
         <div className={styles.carpet}>
           <SceneImage scene={{ ...scene, tone: 'night' }} alt={alt} isEager />
           <div aria-hidden="true" style={{ '--found': `${found.at}%` } as CSSProperties}>

@@ -5,7 +5,7 @@ import type { RefrigerationLoopProps } from './RefrigerationLoop.schema.ts';
 /** The loop from the dock to the last case, full width, with the reading of each part. */
 export function RefrigerationLoop({ alt, readings }: RefrigerationLoopProps) {
   return (
-    <div className={styles.view}>
+    <div dir="ltr" className={styles.view}>
       <div className={styles.drawing}>
         <SceneImage scene={{ scene: 'drawing', name: 'cold-chain', tone: 'day' }} alt={alt} isEager />
         <div className={styles.readings} aria-hidden="true">

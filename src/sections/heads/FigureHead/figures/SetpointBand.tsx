@@ -13,7 +13,7 @@ export function SetpointBand(props: SetpointBandProps) {
   const { line, area } = stepPath(values, fixed.at, low, high);
   return (
     <>
-      <div className={styles.view}>
+      <div dir="ltr" className={styles.view}>
         <div className={styles.plot} role="img" aria-label={label}>
           <div className={styles.band}>
             <p className={styles.caption}>{caption}</p>

@@ -5,7 +5,7 @@ import type { SystemRiserProps } from './SystemRiser.schema.ts';
 /** One job rising through the systems that it involves. */
 export function SystemRiser({ job, floors, inward, outward, savedTitle }: SystemRiserProps) {
   return (
-    <div className="container">
+    <div dir="ltr" className="container">
       <p className={styles.head} aria-hidden="true">
         <span className={styles.job}>{job}</span>
         <span className={styles.savedTitle}>{savedTitle} …</span>

@@ -10,7 +10,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
   const span = (from: number, to: number) =>
     (from === to ? single : range).replace('%from%', String(from)).replace('%to%', String(to));
   return (
-    <div className={styles.chart}>
+    <div dir="ltr" className={styles.chart}>
       <ul className={styles.key}>
         {(['you', 'we', 'both'] as const).map((side) => (
           <li key={side} data-who={side}>

@@ -12,7 +12,7 @@ type PhoneRoomProps = Pick<ProductHeadProps, 'scene' | 'alt'> & {
 /** A room with callout lines to a large phone on the same floor. */
 export function PhoneRoom({ phone, locale, scene, alt }: PhoneRoomProps) {
   return (
-    <div className={styles.room}>
+    <div dir="ltr" className={styles.room}>
       <div className={styles.phone}>
         <OperableWindow name={phone} locale={locale} />
       </div>

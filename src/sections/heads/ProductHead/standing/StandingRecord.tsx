@@ -8,7 +8,7 @@ export function StandingRecord(
 ) {
   const { label, slips, dimension, className = '' } = props;
   return (
-    <div className={`${styles.standing} ${className}`}>
+    <div dir="ltr" className={`${styles.standing} ${className}`}>
       <div className={styles.record} role="img" aria-label={label}>
         {slips.map((slip) => (
           <RecordSlip key={slip.kind} slip={slip} />

@@ -74,7 +74,7 @@ function Building({ rooms, label }: { rooms: readonly RoomProps[]; label: string
           );
         })}
       </ol>
-      <div className={styles.ground}>
+      <div dir="ltr" className={styles.ground}>
         <SceneImage scene={{ scene: 'drawing', name: 'update-ground', tone: 'day' }} alt="" />
       </div>
     </>
