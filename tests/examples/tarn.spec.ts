@@ -152,3 +152,37 @@ test('a product’s menu opens on a click of a mouse and leads to its page', asy
   await entry.click();
   await expect(page).toHaveURL(/\/product\/$/);
 });
+
+test.describe('in Arabic', () => {
+  const arabic = (baseURL: string | undefined, path: string) => {
+    const address = new URL(path, baseURL);
+    address.hostname = 'ar.localhost';
+    return address.href;
+  };
+
+  for (const path of ['/', '/product/', '/contact/'])
+    test(`${path} is read from right to left, and fits a phone`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(arabic(baseURL, path));
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('dir', 'rtl');
+      await expect(root).toHaveAttribute('lang', 'ar-AE');
+      expect(await root.evaluate((element) => element.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const logo = await page.locator('[data-header] a').first().boundingBox();
+      expect(logo?.x).toBeGreaterThan(390 / 2);
+      await checkAccessibility(page);
+    });
+
+  test('what is wrong with a message is said in Arabic', async ({ page, baseURL }) => {
+    await page.goto(arabic(baseURL, '/contact/'));
+    await page.getByRole('button', { name: 'إرسال الرسالة' }).click();
+    await expect(page.getByText('أدخلوا الاسم').last()).toBeVisible();
+    await expect(page.getByLabel('البريد الإلكتروني للعمل')).toHaveCSS('direction', 'ltr');
+  });
+
+  test('a page without a translation is in English, from left to right', async ({ page, baseURL }) => {
+    await page.goto(arabic(baseURL, '/pricing/'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
