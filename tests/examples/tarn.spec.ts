@@ -26,17 +26,24 @@ const tokensOf = (page: Page) =>
     };
   });
 
+/** Address of a path on another host of the server. */
+function onHost(baseURL: string | undefined, host: string, path: string): string {
+  const address = new URL(path, baseURL);
+  address.hostname = host;
+  return address.href;
+}
+
 test.describe('looks unchanged:', () => {
   // Half the scale is enough to see what moved.
   test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [name, width] of [
-    ['home', 1440],
-    ['home', 390],
+  for (const [name, host, width] of [
+    ['home', 'localhost', 1440],
+    ['arabic', 'ar.localhost', 390],
   ] as const)
-    test(`${name} at ${width} px`, async ({ page }) => {
+    test(`${name} at ${width} px`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
+      await page.goto(onHost(baseURL, host, '/'));
       await page.evaluate(async () => {
         // A hidden lazy picture would never load, and the test would wait for it forever.
         for (const image of document.images) image.loading = 'eager';
@@ -154,24 +161,16 @@ test('a product’s menu opens on a click of a mouse and leads to its page', asy
 });
 
 test.describe('in Arabic', () => {
-  const arabic = (baseURL: string | undefined, path: string) => {
-    const address = new URL(path, baseURL);
-    address.hostname = 'ar.localhost';
-    return address.href;
-  };
+  const arabic = (baseURL: string | undefined, path: string) => onHost(baseURL, 'ar.localhost', path);
 
-  for (const path of ['/', '/product/', '/contact/'])
-    test(`${path} is read from right to left, and fits a phone`, async ({ page, baseURL }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(arabic(baseURL, path));
-      const root = page.locator('html');
-      await expect(root).toHaveAttribute('dir', 'rtl');
-      await expect(root).toHaveAttribute('lang', 'ar-AE');
-      expect(await root.evaluate((element) => element.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const logo = await page.locator('[data-header] a').first().boundingBox();
-      expect(logo?.x).toBeGreaterThan(390 / 2);
-      await checkAccessibility(page);
-    });
+  test('the header begins at the right, and the page is read from there', async ({ page, baseURL }) => {
+    await page.goto(arabic(baseURL, '/'));
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(root).toHaveAttribute('lang', 'ar-AE');
+    const logo = await page.locator('[data-header] a').first().boundingBox();
+    expect(logo?.x).toBeGreaterThan(1440 / 2);
+  });
 
   test('what is wrong with a message is said in Arabic', async ({ page, baseURL }) => {
     await page.goto(arabic(baseURL, '/contact/'));
