@@ -1,85 +1,61 @@
-import { useContext, useId, useState } from 'react';
-import { ComponentForm } from './ComponentForm.tsx';
-import { SiteTextParts } from './DrawingPicker.tsx';
-import { LinkForm } from './LinkForm.tsx';
-import { insertBlock, insertLink, type Selected, toggleLines, toggleMarks } from './markdownActions.ts';
-import { labelOf } from './schemaOf.ts';
-import { useSelectedText } from './useSelectedText.ts';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { MarkdownField } from './MarkdownField.tsx';
 
-interface Tool {
-  label: string;
-  sign: string;
-  change: (selected: Selected) => Selected;
+/** Only pages with a text need the editor of texts. */
+const RichText = lazy(() => import('./prose/RichText.tsx'));
+
+/** Where the browser keeps that a person prefers Markdown. */
+const PREFERRED = 'editor:text-as-markdown';
+
+/** Whether an element has a place on the screen: Puck keeps its fields twice, once for narrow windows. */
+function useIsShown(element: RefObject<HTMLElement | null>): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setShown((entry?.contentRect.width ?? 0) > 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isShown;
 }
 
-const TOOLS: readonly Tool[] = [
-  { label: 'Heading', sign: 'H2', change: (selected) => toggleLines(selected, '## ') },
-  { label: 'Smaller heading', sign: 'H3', change: (selected) => toggleLines(selected, '### ') },
-  { label: 'Bold', sign: 'B', change: (selected) => toggleMarks(selected, '**') },
-  { label: 'Italic', sign: 'I', change: (selected) => toggleMarks(selected, '*') },
-  { label: 'List', sign: '•', change: (selected) => toggleLines(selected, '- ') },
-  { label: 'Numbered list', sign: '1.', change: (selected) => toggleLines(selected, '1. ') },
-  { label: 'Quotation', sign: '“', change: (selected) => toggleLines(selected, '> ') },
-];
-
-/** Keys that word processors use, with Ctrl or Cmd. */
-const KEYS: Readonly<Record<string, string>> = { b: 'Bold', i: 'Italic' };
-
-/** The text of an MDX page: Markdown, with buttons for its marks and forms for its components. */
+/** The text of an MDX page: written as it reads, or as Markdown. */
 export function BodyField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const id = useId();
-  const { components } = useContext(SiteTextParts);
-  const [form, setForm] = useState('');
-  const { area, change } = useSelectedText(value, onChange);
-  const apply = (how: (selected: Selected) => Selected) => {
-    setForm('');
-    change(how);
+  const [isMarkdown, setMarkdown] = useState(() => localStorage.getItem(PREFERRED) !== null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const onUnreadable = useCallback(() => setUnreadable(true), []);
+  const choose = (next: boolean) => {
+    setUnreadable(false);
+    setMarkdown(next);
+    if (next) localStorage.setItem(PREFERRED, 'true');
+    else localStorage.removeItem(PREFERRED);
   };
-  const close = () => setForm('');
+  const field = useRef<HTMLDivElement>(null);
+  const isShown = useIsShown(field);
+  const asMarkdown = isMarkdown || isUnreadable;
   return (
-    <div className="fields field body-field">
-      <label htmlFor={id}>Text, as Markdown</label>
-      <div className="text-tools" role="toolbar" aria-label="Formatting" aria-controls={id}>
-        {TOOLS.map(({ label, sign, change }) => (
-          <button key={label} type="button" aria-label={label} title={label} onClick={() => apply(change)}>
-            {sign}
-          </button>
-        ))}
-        {['Link', ...Object.keys(components)].map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={form === name}
-            onClick={() => setForm(form === name ? '' : name)}
-          >
-            {labelOf(name)}
-          </button>
-        ))}
+    <div className="fields field body-field" ref={field}>
+      <div className="text-kinds">
+        <b>Text</b>
+        <button type="button" aria-pressed={asMarkdown} onClick={() => choose(!asMarkdown)}>
+          As Markdown
+        </button>
       </div>
-      {form === 'Link' && (
-        <LinkForm onChosen={(address) => apply((own) => insertLink(own, address))} onCancel={close} />
+      {isUnreadable && (
+        <p className="field-help" role="status">
+          This text can only be shown as Markdown, because of a tag in it that is not closed, or a “&lt;” that
+          begins none.
+        </p>
       )}
-      {form !== '' && form !== 'Link' && (
-        <ComponentForm
-          key={form}
-          name={form}
-          onWritten={(tag) => apply((own) => insertBlock(own, tag))}
-          onCancel={close}
-        />
+      {asMarkdown ? (
+        <MarkdownField value={value} onChange={onChange} />
+      ) : (
+        isShown && (
+          <Suspense fallback={<p className="field-help">Opening the text …</p>}>
+            <RichText value={value} onChange={onChange} onUnreadable={onUnreadable} />
+          </Suspense>
+        )
       )}
-      <textarea
-        ref={area}
-        id={id}
-        rows={24}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          const tool = TOOLS.find(({ label }) => label === KEYS[event.key]);
-          if (!tool || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          apply(tool.change);
-        }}
-      />
     </div>
   );
 }

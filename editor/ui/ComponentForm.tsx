@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from 'react';
 import { type ComponentAttribute, DrawingPicker, SiteTextParts } from './DrawingPicker.tsx';
-import { writeTag } from './markdownActions.ts';
+import { type Tag, writeTag } from './markdownActions.ts';
 import { PictureChoice } from './PictureField.tsx';
 import { labelOf } from './schemaOf.ts';
 
@@ -68,17 +68,20 @@ function AttributeField({
 /** Asks for what a component needs, and writes its tag. */
 export function ComponentForm({
   name,
+  tag,
   onWritten,
   onCancel,
 }: {
   name: string;
+  /** The component as it is, if it is there already. */
+  tag?: Pick<Tag, 'values' | 'inner'>;
   onWritten: (tag: string) => void;
   onCancel: () => void;
 }) {
   const { components } = useContext(SiteTextParts);
   const attributes = components[name] ?? {};
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const [inner, setInner] = useState('');
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(tag?.values ?? {});
+  const [inner, setInner] = useState(tag?.inner ?? '');
   const set = (key: string, value: string) => {
     const others = SHOWN.includes(key) ? SHOWN.filter((one) => one !== key) : [];
     setValues({ ...values, ...Object.fromEntries(others.map((one) => [one, ''])), [key]: value });
@@ -118,11 +121,12 @@ export function ComponentForm({
             Object.entries(attributes).some(([key, { isRequired }]) => isRequired && !values[key])
           }
           onClick={() => {
-            const order = Object.keys(attributes).map((key) => [key, values[key] ?? '']);
+            const names = new Set([...Object.keys(tag?.values ?? {}), ...Object.keys(attributes)]);
+            const order = [...names].map((key) => [key, values[key] ?? '']);
             onWritten(writeTag(name, Object.fromEntries(order), inner.trim()));
           }}
         >
-          Insert it
+          {tag ? 'Change it' : 'Insert it'}
         </button>
         <button type="button" onClick={onCancel}>
           Cancel

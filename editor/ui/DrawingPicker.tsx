@@ -20,7 +20,9 @@ export const SiteTextParts = createContext(NO_PARTS);
 /** What is drawn: a scene by its name, or a building by its kind. */
 export type DrawnKind = 'building' | 'drawing';
 
-const addressOf = (kind: DrawnKind, name: string) => `/edit/drawn/${kind}/${encodeURIComponent(name)}.svg`;
+/** The address of a drawing’s picture. */
+export const addressOfDrawing = (kind: DrawnKind, name: string) =>
+  `/edit/drawn/${kind}/${encodeURIComponent(name)}.svg`;
 
 /** The drawing that is chosen, and the others to choose from as pictures. */
 export function DrawingPicker({
@@ -39,7 +41,7 @@ export function DrawingPicker({
   const found = names.filter((name) => name.replaceAll('-', ' ').includes(words.toLowerCase().trim()));
   return (
     <div className="drawing-picker">
-      {names.includes(value) && <img src={addressOf(kind, value)} alt={value} />}
+      {names.includes(value) && <img src={addressOfDrawing(kind, value)} alt={value} />}
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Choose a {kind} by its picture
       </button>
@@ -63,7 +65,7 @@ export function DrawingPicker({
                     setOpen(false);
                   }}
                 >
-                  <img src={addressOf(kind, name)} alt="" loading="lazy" />
+                  <img src={addressOfDrawing(kind, name)} alt="" loading="lazy" />
                   {name}
                 </button>
               </li>

@@ -3,13 +3,18 @@ import { LinkChoices } from './LinkChoices.tsx';
 
 /** Asks where selected words lead to. */
 export function LinkForm({
+  now = '',
   onChosen,
+  onRemoved,
   onCancel,
 }: {
+  /** Where they lead now. */
+  now?: string | undefined;
   onChosen: (address: string) => void;
+  onRemoved?: () => void;
   onCancel: () => void;
 }) {
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(now);
   const id = useId();
   return (
     <fieldset className="component-form">
@@ -33,6 +38,11 @@ export function LinkForm({
         >
           Link it
         </button>
+        {now !== '' && onRemoved && (
+          <button type="button" onClick={onRemoved}>
+            Remove the link
+          </button>
+        )}
         <button type="button" onClick={onCancel}>
           Cancel
         </button>

@@ -26,6 +26,13 @@ const FIRST_VIEW = {
   viewports: { current: { width: 1440, height: 'auto' as const }, controlsVisible: true, options: WIDTHS },
 };
 
+/** A page that is mostly text: wide fields to write it in, and no sections to insert. */
+const textView = () => ({
+  ...FIRST_VIEW,
+  leftSideBarVisible: false,
+  rightSideBarWidth: Math.min(480, Math.round(window.innerWidth / 3)),
+});
+
 /** The right side of the bar above the page. */
 const PageBarContent = createContext<ReactNode>(null);
 
@@ -185,6 +192,7 @@ export function PageEditor({
   const state = useMemo(() => new PageState(path), [path]);
   const config = useMemo(() => makeConfig(file, palette, state), [file, palette, state]);
   const data = useMemo(() => toPuckData(file.content), [file]);
+  const firstView = useMemo(() => (file.content.body === undefined ? FIRST_VIEW : textView()), [file]);
   const [now, setNow] = useState<FileContent>(file.content);
   const [region, setRegion] = useState<string>();
   const showRegion = (next: string | undefined) => {
@@ -247,7 +255,7 @@ export function PageEditor({
           permissions={permissions}
           iframe={FRAME}
           viewports={WIDTHS}
-          ui={FIRST_VIEW}
+          ui={firstView}
           overrides={overrides}
         />
       </PageBarContent>

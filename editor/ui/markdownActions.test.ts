@@ -53,6 +53,9 @@ describe('a component', () => {
     expect(writeTag('Callout', { title: 'The “rule”', kind: 'rule' }, 'Text.')).toBe(
       '<Callout title="The “rule”" kind="rule">Text.</Callout>',
     );
+    expect(writeTag('Callout', { title: 'Two' }, 'One.\n\nTwo.')).toBe(
+      '<Callout title="Two">\n\nOne.\n\nTwo.\n\n</Callout>',
+    );
   });
 });
 

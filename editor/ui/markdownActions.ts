@@ -67,11 +67,22 @@ export function insertLink({ text, start, end }: Selected, address: string): Sel
   return { text: text.slice(0, start) + link + text.slice(end), start, end: start + link.length };
 }
 
+/** A component as it is written in a text. */
+export interface Tag {
+  name: string;
+  values: Readonly<Record<string, string>>;
+  /** The Markdown inside of it. */
+  inner: string;
+}
+
 /** The tag of a component, with the text inside of it if there is any. */
 export function writeTag(name: string, attributes: Readonly<Record<string, string>>, inner = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => ` ${key}="${value.replaceAll('"', '&quot;').replace(/\s+/g, ' ')}"`)
     .join('');
-  return inner === '' ? `<${name}${written} />` : `<${name}${written}>${inner}</${name}>`;
+  if (inner === '') return `<${name}${written} />`;
+  // Paragraphs are on lines of their own.
+  const edge = inner.includes('\n') ? '\n\n' : '';
+  return `<${name}${written}>${edge}${inner}${edge}</${name}>`;
 }

@@ -59,13 +59,37 @@ export function pointedText(frame: Document, x: number, y: number): PointedText 
   return { texts, earlier: countEarlier(section, element), ...(id === null ? {} : { section: id }) };
 }
 
-const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element.matches('textarea, input[type=text], input:not([type])');
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement;
+
+const isField = (element: Element): element is Field =>
+  element.matches('textarea, input[type=text], input:not([type]), [contenteditable=true]');
+
+const wordsOf = (field: Field) => ('value' in field ? field.value : (field.textContent ?? ''));
+
+/** Puts the cursor before words of a text that is written as it reads, and shows them. */
+function revealWords(text: HTMLElement, words: string): void {
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const place = (node.textContent ?? '').indexOf(words);
+    if (place < 0) continue;
+    node.parentElement?.scrollIntoView({ block: 'center' });
+    // The words of a component are in its form.
+    const edit = node.parentElement?.closest('.source-block')?.querySelector('button');
+    if (edit) edit.focus({ preventScroll: true });
+    else getSelection()?.collapse(node, place);
+    return;
+  }
+}
 
 /** Shows a field: unfolds what it is in, scrolls to it, and puts the cursor into it. */
-function reveal(field: HTMLInputElement | HTMLTextAreaElement, [words = '']: readonly string[]): void {
+function reveal(field: Field, [words = '']: readonly string[]): void {
   for (let own = field.closest('details'); own; own = own.parentElement?.closest('details') ?? null)
     own.open = true;
+  if (!('value' in field)) {
+    field.focus({ preventScroll: true });
+    revealWords(field, words.trim());
+    return;
+  }
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
   // The text of a post is long: the cursor goes to the words that were clicked.
@@ -84,13 +108,7 @@ export function useRevealedField(
     if (!pointed || pointed.section !== section) return;
     const form = panel.current?.closest('form') ?? panel.current;
     const fields = [...(form?.querySelectorAll('*') ?? [])].filter(isField);
-    const field =
-      fields[
-        findPointedField(
-          fields.map(({ value }) => value),
-          pointed,
-        )
-      ];
+    const field = fields[findPointedField(fields.map(wordsOf), pointed)];
     state.point(undefined);
     if (field) reveal(field, pointed.texts);
   }, [pointed, section, panel, state]);

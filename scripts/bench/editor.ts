@@ -1,5 +1,6 @@
 // How long a person in the visual editor waits, on the pricing page: until it is on the canvas, until a typed letter is,
-// until a save is written and checked, and until the page's own address shows it.
+// until a save is written and checked, and until the page's own address shows it. And until a letter is on the canvas
+// that is typed into the text of a post.
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../../tests/browser.ts';
 import { EditedSite } from '../../tests/editor/EditedSite.ts';
@@ -9,7 +10,9 @@ import { installPackages } from '../installPackages.mjs';
 const LETTER = 'x';
 const LETTERS = 9;
 
-/** Types a letter, and returns how many ms later the headline on the canvas has it. */
+const POST = 'en/blog/a-bank-account-for-gas.mdx';
+
+/** Types a letter, and returns how many ms later the canvas has it. */
 async function typeLetter(page: Page): Promise<number> {
   await page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
@@ -38,6 +41,13 @@ async function typeLetter(page: Page): Promise<number> {
   return ((await times.jsonValue()) as { took: number }).took;
 }
 
+/** Types letters, and returns the median of the times after which the canvas has them. */
+async function typeLetters(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let letter = 0; letter < LETTERS; letter += 1) times.push(await typeLetter(page));
+  return times.toSorted((one, other) => one - other)[LETTERS >> 1] ?? 0;
+}
+
 const print = (what: string, time: number) => console.log(`editor: ${what} ${time.toFixed(0)} ms`);
 
 async function measure(page: Page, address: string): Promise<void> {
@@ -56,9 +66,7 @@ async function measure(page: Page, address: string): Promise<void> {
   await title.fill('Prices');
   await headline.filter({ hasText: /^Prices$/ }).waitFor();
   await title.press('End');
-  const letters: number[] = [];
-  for (let letter = 0; letter < LETTERS; letter += 1) letters.push(await typeLetter(page));
-  print('letter on the canvas after', letters.toSorted((one, other) => one - other)[LETTERS >> 1] ?? 0);
+  print('letter on the canvas after', await typeLetters(page));
 
   const saving = performance.now();
   const answered = page.waitForResponse('**/edit/api/save/');
@@ -73,6 +81,19 @@ async function measure(page: Page, address: string): Promise<void> {
   print('page shows it after', performance.now() - saving);
 }
 
+async function measureText(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(`edit/#${encodeURIComponent(POST)}`, address).href);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true }).locator('visible=true');
+  const opening = performance.now();
+  await page.reload();
+  await text.waitFor();
+  print('text of a post opened in', performance.now() - opening);
+  await page.frameLocator('#preview-frame').locator('h1').first().waitFor();
+  await text.locator('> p').first().click();
+  await page.keyboard.press('End');
+  print('letter of a text on the canvas after', await typeLetters(page));
+}
+
 installPackages('editor', process.execPath);
 const site = await EditedSite.start();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGUMENTS });
@@ -80,6 +101,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 950 } });
   page.setDefaultTimeout(0);
   await measure(page, site.server.address);
+  await measureText(page, site.server.address);
 } finally {
   await browser.close();
   await site.server.stop();

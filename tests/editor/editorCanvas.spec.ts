@@ -125,13 +125,24 @@ test('the share card and the results of checks are next to the canvas while you 
   );
 });
 
-test('a post is shown without a gap for sections, and its text is edited', async ({ page, site }) => {
+test('a post is shown without a gap for sections, and its text is edited as Markdown', async ({
+  page,
+  site,
+}) => {
   const path = 'en/blog/a-bank-account-for-gas.mdx';
   const { canvas, field, save, status } = await openEditor(page, site.server.address, path);
   expect((await canvas.locator('[data-puck-dropzone]').first().boundingBox())?.height ?? 0).toBeLessThan(2);
+  const asMarkdown = page.getByRole('button', { name: 'As Markdown' }).locator('visible=true');
+  await asMarkdown.click();
   const text = field('Text, as Markdown');
-  await text.fill(`${await text.inputValue()}\nOne more paragraph.\n`);
+  const before = await text.inputValue();
+  await text.fill(`${before}\nFewer than <3.\n`);
+  await asMarkdown.click();
+  await expect(page.getByText('This text can only be shown as Markdown')).toBeVisible();
+  await text.fill(`${before}\nOne more paragraph.\n`);
   await expect(canvas.getByText('One more paragraph.')).toBeVisible();
+  await asMarkdown.click();
+  await expect(field('Text')).toContainText('One more paragraph.');
   await save();
   await expect(status).toHaveText('Saved');
   expect(site.changedLines(path)).toEqual(['+', '+One more paragraph.']);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { SAMPLE } from '../stages.ts';
 import { test } from './editorTest.ts';
 import { openEditor } from './openEditor.ts';
 
@@ -13,44 +14,86 @@ const photograph = (color: string) =>
     .jpeg()
     .toBuffer();
 
-test('marks, a link and a figure are put into a text, and nothing else of it changes', async ({
-  page,
-  site,
-}) => {
+test(
+  'a sentence is written into a post with marks, a link and a figure, and nothing else of it changes',
+  SAMPLE,
+  async ({ page, site }) => {
+    const { canvas, field, save, status } = await openEditor(page, site.server.address, POST);
+    const before = site.server.read(`content/${POST}`);
+    const text = field('Text');
+    await text.locator('p').last().click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('The rack on the roof is ');
+    await page.getByRole('button', { name: 'Bold', exact: true }).click();
+    await page.keyboard.type('new');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('. See ');
+    await expect(canvas.locator('main strong', { hasText: 'new' })).toBeVisible();
+    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Link' }).click();
+    await page.getByLabel('Page or address').fill('/pricing/');
+    await page.getByRole('button', { name: 'Link it' }).click();
+    await page.getByRole('toolbar', { name: 'Insert' }).getByRole('button', { name: 'Figure' }).click();
+    const form = page.getByRole('group', { name: 'Figure' }).locator('visible=true').first();
+    await form.getByRole('button', { name: 'Choose a drawing by its picture' }).click();
+    await form.getByLabel('Find a drawing').fill('cover ahu');
+    await form.getByRole('button', { name: 'cover-ahu' }).click();
+    await expect(form.getByRole('button', { name: 'Insert it' })).toBeDisabled();
+    await form.getByLabel('Alt').fill('An air handler');
+    await form.getByLabel('Caption').fill('The handler.');
+    await form.getByRole('button', { name: 'Insert it' }).click();
+    await expect(canvas.locator('figcaption', { hasText: 'The handler.' })).toBeVisible();
+    await save();
+    await expect(status).toHaveText('Saved');
+    expect(site.server.read(`content/${POST}`)).toBe(
+      `${before}\nThe rack on the roof is **new**. See [/pricing/](/pricing/)\n\n<Figure drawing="cover-ahu" alt="An air handler" caption="The handler." />\n`,
+    );
+  },
+);
+
+test('a component of a post is changed, moved and removed', async ({ page, site }) => {
   const { canvas, field, save, status } = await openEditor(page, site.server.address, POST);
-  const before = site.server.read(`content/${POST}`);
-  const tools = page.getByRole('toolbar', { name: 'Formatting' }).locator('visible=true');
-  const text = field('Text, as Markdown');
-  await text.fill(`${await text.inputValue()}\nThe rack on the roof is new.\n`);
-  const select = (words: string) =>
-    text.evaluate((area: HTMLTextAreaElement, wanted) => {
-      const start = area.value.lastIndexOf(wanted);
-      area.focus();
-      area.setSelectionRange(start, start + wanted.length);
-    }, words);
-  await select('rack');
-  await tools.getByRole('button', { name: 'Bold' }).click();
-  await expect(canvas.locator('main strong', { hasText: 'rack' })).toBeVisible();
-  await select('roof');
-  await tools.getByRole('button', { name: 'Link' }).click();
-  await page.getByLabel('Page or address').fill('/pricing/');
-  await page.getByRole('button', { name: 'Link it' }).click();
-  await tools.getByRole('button', { name: 'Figure' }).click();
-  const form = page.getByRole('group', { name: 'Figure' }).locator('visible=true');
-  await form.getByRole('button', { name: 'Choose a drawing by its picture' }).click();
-  await form.getByLabel('Find a drawing').fill('cover ahu');
-  await form.getByRole('button', { name: 'cover-ahu' }).click();
-  const insert = form.getByRole('button', { name: 'Insert it' });
-  await expect(insert).toBeDisabled();
-  await form.getByLabel('Alt').fill('An air handler');
-  await form.getByLabel('Caption').fill('The handler.');
-  await insert.click();
-  await expect(canvas.locator('figcaption', { hasText: 'The handler.' })).toBeVisible();
+  const lines = () => site.changedLines(POST).map((line) => line.slice(0, 40));
+  const callout = field('Text')
+    .getByRole('group', { name: /^Callout: / })
+    .first();
+  const title = /^Callout: (.*)/.exec((await callout.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const [line = ''] = site.server.read(`content/${POST}`).match(/^<Callout .*/m) ?? [];
+  await callout.getByRole('button', { name: 'Edit' }).click();
+  await page
+    .getByLabel('Title', { exact: true })
+    .and(page.locator(`[value="${title}"]`))
+    .fill('Our rule');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(canvas.getByText('Our rule')).toBeVisible();
   await save();
   await expect(status).toHaveText('Saved');
-  expect(site.server.read(`content/${POST}`)).toBe(
-    `${before}\nThe **rack** on the [roof](/pricing/) is new.\n\n<Figure drawing="cover-ahu" alt="An air handler" caption="The handler." />\n`,
-  );
+  expect(site.changedLines(POST)).toEqual([`-${line}`, `+${line.replace(title, 'Our rule')}`]);
+
+  const changed = field('Text').getByRole('group', { name: 'Callout: Our rule' });
+  await changed.getByRole('button', { name: 'Move down' }).click();
+  await save();
+  await expect(status).toHaveText('Saved');
+  expect(lines().filter((one) => one.length > 1)).toEqual([
+    `-${line}`.slice(0, 40),
+    `+${line.replace(title, 'Our rule')}`.slice(0, 40),
+  ]);
+  await changed.getByRole('button', { name: 'Remove' }).click();
+  await save();
+  await expect(status).toHaveText('Saved');
+  expect(lines().filter((one) => one.length > 1)).toEqual([`-${line}`.slice(0, 40)]);
+});
+
+test('a click on the words of a post puts the cursor before them', async ({ page, site }) => {
+  const { canvas, field } = await openEditor(page, site.server.address, POST);
+  const words = ((await field('Text').locator('> p').last().textContent()) ?? '').slice(0, 40);
+  await canvas
+    .locator('main')
+    .getByText(words)
+    .click({ position: { x: 8, y: 8 } });
+  await expect(field('Text')).toBeFocused();
+  const start = () => page.evaluate(() => getSelection()?.anchorNode?.textContent?.slice(0, 40));
+  await expect.poll(start).toBe(words);
 });
 
 test('a drawing is chosen by its picture', async ({ page, site }) => {

@@ -77,6 +77,8 @@ for (const [path, mistakes] of Object.entries(TYPICAL))
       for (const { section, label, text, says } of mistakes)
         await test.step(`${label}: ${text.slice(0, 40)}`, async () => {
           if (section) await select(section);
+          if (label.endsWith('as Markdown'))
+            await page.getByRole('button', { name: 'As Markdown' }).locator('visible=true').click();
           const own = field(label);
           if (!(await own.isVisible())) await page.locator('details.entry > summary').first().click();
           const before = await own.inputValue();
