@@ -13,6 +13,7 @@ import { mediaFile } from './mediaLibrary.ts';
 import { storeUpload, type Upload } from './mediaUpload.ts';
 import { readJson } from './readJson.ts';
 import { drawnPicture } from './textParts.ts';
+import { themeStyles } from './themeStyles.ts';
 
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -22,7 +23,8 @@ const page = (token: string, person: Person | undefined) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><meta name="editor-token" content="${token}"><title>Editor</title>
 ${person ? `<meta name="editor-person" content="${escaped(JSON.stringify(person))}">` : ''}
-<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/edit/main.css"></head>
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/edit/main.css">
+<link rel="stylesheet" href="/edit/theme.css"></head>
 <body style="margin:0"><div id="editor"><p class="opening">The editor is opening …</p></div>
 <script type="module" src="/edit/main.js"></script></body></html>`;
 
@@ -103,6 +105,7 @@ export function serveEditor(
     if (name.startsWith('drawn/'))
       return answerDrawn(response, name.slice('drawn/'.length).split('/').map(decodeURIComponent));
     if (name === '') return send(response, 200, 'text/html', page(guard.token, guard.personOf(request)));
+    if (name === 'theme.css') return send(response, 200, 'text/css', await themeStyles(server));
     const file = join(await bundled, name);
     if (!/^[\w.-]+\.(?:js|css)$/.test(name) || !existsSync(file))
       return send(response, 404, 'text/plain', 'There is no such file.');

@@ -4,6 +4,7 @@ import { NO_PARTS, SiteTextParts, type TextParts } from './DrawingPicker.tsx';
 import type { OpenFile } from './editorTypes.ts';
 import { FileActions } from './FileActions.tsx';
 import { FileForm } from './FileForm.tsx';
+import { Icon } from './Icon.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { MediaLibrary } from './MediaLibrary.tsx';
 import { PageEditor } from './PageEditor.tsx';
@@ -113,17 +114,20 @@ export function App() {
       <SiteRegions value={regions}>
         <UnsavedWork value={unsaved.current}>
           <SiteTextParts value={textParts}>
-            {' '}
             <div className="layout">
               <aside>
                 <header>
                   <strong>Editor</strong>
-                  <button type="button" aria-pressed={over === 'review'} onClick={() => toggle('review')}>
-                    Review changes
-                  </button>
-                  <button type="button" aria-pressed={over === 'library'} onClick={() => toggle('library')}>
-                    Pictures and files
-                  </button>
+                  <div className="actions">
+                    <button type="button" aria-pressed={over === 'review'} onClick={() => toggle('review')}>
+                      <Icon name="review" />
+                      Review changes
+                    </button>
+                    <button type="button" aria-pressed={over === 'library'} onClick={() => toggle('library')}>
+                      <Icon name="pictures" />
+                      Pictures and files
+                    </button>
+                  </div>
                 </header>
                 {signedIn && (
                   <form className="signed-in" method="post" action="/edit/sign-out">

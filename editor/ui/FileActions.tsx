@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { askEditor } from './askEditor.ts';
 import { History } from './History.tsx';
+import { Icon } from './Icon.tsx';
 import { DeletedPages, NewPageForm } from './NewPageForm.tsx';
 import type { TreeFamily } from './PageTree.tsx';
 
@@ -107,33 +108,31 @@ export function FileActions({
         setNotice({ text: 'Not deleted: it is still used. Change these first:', faults });
       else done('en/index.yaml');
     });
-  const toggle = (one: Action) => setAction(action === one ? undefined : one);
+  const opener = (one: Action, icon: ComponentProps<typeof Icon>['name'], label: string) => (
+    <button
+      type="button"
+      aria-expanded={action === one}
+      onClick={() => setAction(action === one ? undefined : one)}
+    >
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
   return (
     <div className="file-actions">
-      <button type="button" onClick={() => toggle('new')}>
-        New page
-      </button>
-      {entry?.address && (
-        <a href={entry.address} target="_blank" rel="noreferrer">
-          See the saved page
-        </a>
-      )}
-      <button type="button" onClick={() => toggle('copy')}>
-        Copy
-      </button>
-      {isPage && (
-        <button type="button" onClick={() => toggle('rename')}>
-          Rename
-        </button>
-      )}
-      {(isPage || isRecord) && (
-        <button type="button" onClick={() => toggle('delete')}>
-          Delete
-        </button>
-      )}
-      <button type="button" onClick={() => toggle('history')}>
-        History
-      </button>
+      <div className="actions">{opener('new', 'add', 'New page')}</div>
+      <section className="actions own-actions" aria-label={isPage ? 'This page' : 'This file'}>
+        {entry?.address && (
+          <a href={entry.address} target="_blank" rel="noreferrer">
+            <Icon name="see" />
+            See the saved page
+          </a>
+        )}
+        {opener('copy', 'copy', 'Copy')}
+        {opener('history', 'history', 'History')}
+        {isPage && opener('rename', 'rename', 'Rename')}
+        {(isPage || isRecord) && opener('delete', 'delete', 'Delete')}
+      </section>
       {action === 'history' && <History path={path} onLeave={onLeave} onRestored={() => done(path, true)} />}
       {action === 'new' && <NewPageForm onLeave={onLeave} onMade={done} />}
       {action === 'new' && <DeletedPages onLeave={onLeave} onMade={done} />}
