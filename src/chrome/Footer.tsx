@@ -1,4 +1,5 @@
 import { siteConfig } from '../../config/siteConfig.ts';
+import { directionOf, type Locale } from '../../shared/site/locales.ts';
 import { formPlacements } from '../content/checking/formPlacements.ts';
 import { allForms } from '../content/entries/forms.ts';
 import type { Page } from '../content/Page.ts';
@@ -43,6 +44,9 @@ function FooterColumn({
   );
 }
 
+/** A name that is not turned around by the words beside it, where those are read from right to left. */
+const isolated = (name: string, locale: Locale) => (directionOf(locale) === 'rtl' ? <bdi>{name}</bdi> : name);
+
 /** The footer of every page: the site in columns, and under them the page's own title block, as on a drawing. */
 export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?: string | undefined }) {
   const { footer, opensNewTab, logIn: logInText } = chromeText(page.locale);
@@ -85,7 +89,7 @@ export function Footer({ page, logIn = siteConfig.logIn }: { page: Page; logIn?:
         <TitleBlock page={page} block={footer.block} />
         <div className={styles.legal}>
           <p>
-            © {siteConfig.copyrightYear} <bdi>{siteConfig.legalName}</bdi> {footer.rights}
+            © {siteConfig.copyrightYear} {isolated(siteConfig.legalName, page.locale)} {footer.rights}
           </p>
           <ul className={styles.legalLinks} aria-label={footer.legal}>
             {logIn === undefined ? null : (
