@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { theme } from '../../config/theme.ts';
 import { THOROUGH } from '../stages.ts';
 import { navigation, openReady, PAGE, trigger } from './chromePage.ts';
 import { expectSeen } from './expectSeen.ts';
@@ -137,7 +138,7 @@ test.describe('header on a wide window', () => {
   });
 
   test(
-    'turns translucent when the pointer leaves: white by day, black by night',
+    'turns translucent when the pointer leaves: white by day, the ground of the page by night',
     THOROUGH,
     async ({ page }) => {
       await page.goto(PAGE);
@@ -150,7 +151,10 @@ test.describe('header on a wide window', () => {
       await expect(page.locator('[data-header]')).toHaveAttribute('data-tone', 'night');
       await page.locator('[data-header]').hover({ position: { x: 1100, y: 40 } });
       await page.mouse.move(700, 800);
-      await expect.poll(ground).toBe('rgba(0, 0, 0, 0.7)');
+      const [red, green, blue] = [1, 3, 5].map((at) =>
+        Number.parseInt(theme.colors.night.ground.slice(at, at + 2), 16),
+      );
+      await expect.poll(ground).toBe(`rgba(${red}, ${green}, ${blue}, 0.9)`);
     },
   );
 });

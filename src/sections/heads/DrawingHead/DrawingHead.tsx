@@ -9,6 +9,7 @@ import type { DrawingHeadProps } from './DrawingHead.schema.ts';
 /** Text above a full-width drawing, and any links on the ground below it. */
 export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
   const { id, layout, title, intro, action, second, scene, alt, links } = props;
+  const isStrip = layout === 'centered' || (layout === 'panel' && scene.scene === 'picture');
   return (
     <section
       // The words of a skyline are above its low houses.
@@ -21,7 +22,7 @@ export function DrawingHead(props: DrawingHeadProps & SectionPlacement) {
       <HeadWords className={styles.words} title={title} intro={intro} action={action} second={second} />
       <div dir="ltr" className={styles.drawing}>
         <SceneImage
-          className={layout === 'centered' || layout === 'panel' ? 'strip-image' : undefined}
+          className={isStrip ? 'strip-image' : undefined}
           scene={layout === 'ground' ? scene : asBand(scene)}
           alt={alt}
           isEager
