@@ -60,7 +60,10 @@ describe('with a vendor’s own content, the editor', () => {
       shareCardOf(pages.find((page) => page.id === id) as (typeof pages)[number]);
     // A version, so that the picture has another address once the photograph has changed.
     const pictureVersion = expect.stringMatching(/^[0-9a-f]{8}$/);
-    expect(cardOf('blog/the-room-next-door')).toMatchObject({ picture: 'photos/corridor.jpg', pictureVersion });
+    expect(cardOf('blog/the-room-next-door')).toMatchObject({
+      picture: 'photos/corridor.jpg',
+      pictureVersion,
+    });
     expect(cardOf('about')).toMatchObject({ picture: 'photos/skyline.jpg', pictureVersion });
   });
 
