@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
 import { keepUnchangedBlocks } from '../../saving/keepUnchangedBlocks.ts';
 import { ComponentForm } from '../ComponentForm.tsx';
 import { SiteTextParts } from '../DrawingPicker.tsx';
@@ -63,6 +63,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
+/** Leaves the focus in the text, so that not even the next letter is lost to a button. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** The marks and blocks that can be given to the selected words. */
 function Tools({ editor, form, onForm }: { editor: Editor; form: string; onForm: (form: string) => void }) {
   const { components } = useContext(SiteTextParts);
@@ -98,6 +101,7 @@ function Tools({ editor, form, onForm }: { editor: Editor; form: string; onForm:
             aria-label={tool.label}
             title={tool.label}
             aria-pressed={isPressed(tool.is)}
+            onMouseDown={keepFocus}
             onClick={() => run(tool)}
           >
             {tool.sign}
@@ -123,6 +127,7 @@ function Tools({ editor, form, onForm }: { editor: Editor; form: string; onForm:
               type="button"
               title={tool.label}
               aria-label={tool.label}
+              onMouseDown={keepFocus}
               onClick={() => run(tool)}
             >
               {tool.sign}
