@@ -1,4 +1,5 @@
 import type { PDFRef } from '@cantoo/pdf-lib';
+import { focusOf } from '../../src/scenes/pictures/pictureSize.ts';
 import { renderScene } from '../../src/scenes/renderScene.ts';
 import type { SceneSpec } from '../../src/scenes/sceneSchema.ts';
 import type { EmbeddedFont, ReportFace } from '../pdf/embedFont.ts';
@@ -245,11 +246,11 @@ export class BookWriter<Book extends RunningText = Ebook> {
   drawing(scene: SceneSpec, place: PdfDrawingPlace): void {
     const { pen, opacities, photographs } = this.sheet;
     if (scene.scene === 'picture') {
-      const { path, focus } = scene.file;
+      const { path } = scene.file;
       const photograph = this.#photographs.get(path);
       if (photograph === undefined) throw new Error(`the photograph ${path} is not in the book`);
       photographs.set(photograph.name, photograph.ref);
-      pen.draw(placePhotograph(photograph, scene.focus ?? focus ?? [50, 50], place));
+      pen.draw(placePhotograph(photograph, focusOf(scene), place));
       return;
     }
     const painted = this.#paint(renderScene(scene, { still: true }).svg);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { pdfNumber } from '../../shared/roi/pdfText.ts';
 import type { MediaImage } from '../../src/media/MediaImage.ts';
 import { damagedPicture, mediaRoot } from '../../src/media/mediaFiles.ts';
+import { cropStart } from '../../src/scenes/pictures/pictureSize.ts';
 import type { PdfDrawingPlace } from './svgToPdf.ts';
 
 /** Px of the longer side: 180 to the inch across a page. */
@@ -40,10 +41,6 @@ export async function embedPhotographs(
   }
   return embedded;
 }
-
-/** Start of a crop whose center is as close to the focal point as the picture’s edges allow. */
-const cropStart = (whole: number, part: number, percent: number) =>
-  Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2));
 
 /**
  * The operators of a photograph at its position on the page.

@@ -76,12 +76,15 @@ describe('a share card', () => {
     });
     const line = { main, scripts: [{ font, letters: new RegExp(`[${letters}]`, 'u'), isRightToLeft: true }] };
     const brand = 'Tarn 2';
-    const { path, width } = outlineText(line, `${brand} ${letters}`, 100);
-    // What is read first is at the right end, and Latin words keep their own order.
-    const x = width - textWidth(main, brand, 100);
-    expect(path).toContain(outlineText(main, 'Tarn', 100, { x }).path);
+    /** Where the last part of a line begins. */
+    const lastOf = (path: string) =>
+      Math.max(...[...path.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x)));
+    const { path } = outlineText(line, `${brand} ${letters}`, 100);
+    // What is read first is at the right end, and Latin words keep their own order: the figure is last.
+    const joined = textWidth(line, letters, 100);
+    expect(lastOf(path)).toBeCloseTo(joined + lastOf(outlineText(main, ` ${brand}`, 100).path), 0);
     const alone = [...letters].reduce((sum, letter) => sum + textWidth(line, letter, 100), 0);
-    expect(textWidth(line, letters, 100)).toBeLessThan(alone);
+    expect(joined).toBeLessThan(alone);
   });
 
   it('lists the known drawings for an unknown one', () => {

@@ -3,10 +3,12 @@ import sharp from 'sharp';
 import { MONO_WIDTH } from '../../../config/cutOf.ts';
 import { theme } from '../../../config/theme.ts';
 import { scriptCuts, themeCut } from '../../../config/typefaces.ts';
+import { directionOf } from '../../../shared/site/locales.ts';
 import { damagedPicture, mediaRoot, readMediaImage } from '../../media/mediaFiles.ts';
 import { cropAround } from '../pen/cropAround.ts';
 import { paletteColor } from '../pen/sceneStyle.ts';
 import type { Tone } from '../pen/systems.ts';
+import { cropStart } from '../pictures/pictureSize.ts';
 import { renderScene } from '../renderScene.ts';
 import type { SceneResult } from '../SceneResult.ts';
 import type { DrawnSpec } from '../sceneSchema.ts';
@@ -27,15 +29,12 @@ const STRIP_HEIGHT = 330;
 /** Height of the brand's mark beside its name. */
 const MARK_HEIGHT = 26.4;
 
-/** Scripts that are written from right to left, by ISO 15924 code. */
-const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'];
-
 /** The theme's sans with the fonts of further scripts that it names. */
 async function sansFont(wanted: Readonly<Record<string, number>>): Promise<LineFont> {
   const scripts = scriptCuts('sans', wanted).map(async ({ script, ...cut }) => ({
     font: await staticFont(cut),
     letters: new RegExp(`[${cut.letters}]`, 'u'),
-    isRightToLeft: RIGHT_TO_LEFT.includes(script),
+    isRightToLeft: directionOf(`und-${script}`) === 'rtl',
   }));
   return { main: await staticFont(themeCut('sans', wanted)), scripts: await Promise.all(scripts) };
 }
@@ -69,18 +68,14 @@ export interface CardWords {
 
 const MIDDLE = [50, 50] as const;
 
-/** Start of a crop whose center is as close to the focal point as the picture’s edges allow. */
-const cropStart = (whole: number, part: number, percent: number) =>
-  Math.round(Math.min(whole - part, Math.max(0, (whole * percent) / 100 - part / 2)));
-
 /** A picture that fills the panel, cropped around its focus, inside the card’s file. */
 async function photograph(file: string, focus: CardGround['focus'], ground: string): Promise<string> {
   const { width, height, focus: noted = MIDDLE } = readMediaImage(file);
   const [x, y] = focus ?? noted;
   const scale = Math.max(panel.width / width, block / height);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const left = cropStart(size.width, panel.width, x);
-  const top = cropStart(size.height, block, y);
+  const left = Math.round(cropStart(size.width, panel.width, x));
+  const top = Math.round(cropStart(size.height, block, y));
   const bytes = await sharp(join(mediaRoot(), file))
     .autoOrient()
     .resize({ ...size, fit: 'fill' })
