@@ -3,11 +3,11 @@ import type { Page } from '../Page.ts';
 import { readContentText, splitFrontMatter } from '../reading/readContent.ts';
 import { type Term, termsOf } from '../reading/termLinks.ts';
 import { trackedQuery } from '../reading/trackedQueries.ts';
-import { allPages } from './pages.ts';
+import { loadedContent } from './pages.ts';
 
 /** The terms that the page with the section “glossary” defines. A site may do without. */
 function readTerms(): readonly Term[] {
-  for (const { sections, prose, path } of allPages()) {
+  for (const { sections, prose, path } of loadedContent().pages) {
     const glossary = sections.find((section) => section.type === 'glossary');
     if (glossary?.type !== 'glossary' || prose === undefined) continue;
     const { body } = splitFrontMatter(readContentText(prose), prose);
