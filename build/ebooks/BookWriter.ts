@@ -60,6 +60,8 @@ export class BookWriter<Book extends RunningText = Ebook> {
   readonly structure: StructureElement = { role: 'Document', kids: [] };
   /** Where the next item begins: the distance of its upper edge from the bottom of the page. */
   y: number = bookPage.top;
+  /** Factor of the size and leading of text. */
+  fit = 1;
   #chapter = '';
   /** The element that further elements are added to. */
   #group = this.structure;
@@ -230,7 +232,10 @@ export class BookWriter<Book extends RunningText = Ebook> {
 
   /** Running text from the current height, split across pages where necessary, never leaving a single line behind. */
   text(text: string, x: number, width: number, options: TextOptions = {}): void {
-    const { size = body.size, leading = body.leading, face = 'text', color = 'ink' } = options;
+    const { face = 'text', color = 'ink' } = options;
+    const [size, leading] = [options.size ?? body.size, options.leading ?? body.leading].map(
+      (points) => points * this.fit,
+    ) as [number, number];
     const lines = this.lines(text, width, size, face);
     for (const [index, line] of lines.entries()) {
       const isEdge = index === 0 || index === lines.length - 2;

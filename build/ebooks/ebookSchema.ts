@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from '../../src/content/files/contentError.ts';
+import { contentFile } from '../../src/content/files/contentRoot.ts';
 import { lineOfField } from '../../src/content/reading/fieldPlace.ts';
 import { parseContent } from '../../src/content/reading/parseContent.ts';
 import { listContent, readYaml } from '../../src/content/reading/readContent.ts';
@@ -63,6 +64,13 @@ const chapter = z.strictObject({
   title: line(70),
   lead: line(320),
   scene: sceneSchema.describe('the picture above the chapter’s title'),
+  pages: z
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'how many it takes, in every typeface: its text is set up to 10% smaller or larger until it does. Leave out if no page of the site says on which page something is',
+    ),
   blocks: z.array(blockSchema).min(2),
 });
 
@@ -125,6 +133,9 @@ const FOLDER = 'documents/ebooks';
 
 /** Address of the PDF of a book. */
 export const ebookAddress = (name: string) => `/pdf/${name}.pdf`;
+
+/** The file of a book, which its errors name. */
+export const ebookFile = (name: string) => contentFile(`${FOLDER}/${name}.yaml`);
 
 /** The names of all books, which are those of their files. */
 export const ebookNames = (): string[] =>

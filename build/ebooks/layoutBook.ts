@@ -1,3 +1,5 @@
+import { ContentError } from '../../src/content/files/contentError.ts';
+import { lineOfField } from '../../src/content/reading/fieldPlace.ts';
 import type { EmbeddedFont, ReportFace } from '../pdf/embedFont.ts';
 import type { PdfPhotograph } from '../pdf/embedPhotographs.ts';
 import type { PdfDrawing } from '../pdf/svgToPdf.ts';
@@ -6,7 +8,7 @@ import { type BookSheet, BookWriter } from './BookWriter.ts';
 import { bookColors, bookPage } from './bookPage.ts';
 import { drawBack, drawFront } from './drawCovers.ts';
 import type { Ebook } from './ebookSchema.ts';
-import { writeBlock } from './writeBlock.ts';
+import { type BookCounts, writeBlock } from './writeBlock.ts';
 
 export interface LaidOutBook {
   sheets: readonly BookSheet[];
@@ -91,25 +93,60 @@ function drawEntries(writer: BookWriter, chapters: LaidOutBook['chapters'], row:
   });
 }
 
+function writeChapter(writer: BookWriter, index: number, counts: BookCounts, fit: number): void {
+  openChapter(writer, index);
+  writer.fit = fit;
+  for (const block of writer.book.chapters[index]?.blocks ?? []) writeBlock(writer, block, counts);
+  writer.fit = 1;
+}
+
+/** Factors of the size of a chapter’s text, in the order in which they are tried: smaller ones before larger ones. */
+const FITS = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 1.02, 1.04, 1.06, 1.08];
+
+/**
+ * The factor that gives a chapter the number of pages that it states. Pages of the site send readers to pages of a book,
+ * which therefore have to stay where they are in a wider or narrower typeface. Throws a ContentError if there is none.
+ *
+ * @param blank makes a writer for a trial
+ */
+function fitOf(file: string, book: Ebook, index: number, blank: () => BookWriter): number {
+  const { title = '', pages } = book.chapters[index] ?? {};
+  if (pages === undefined) return 1;
+  const takes = (fit: number) => {
+    const writer = blank();
+    writeChapter(writer, index, { figures: 0, tables: 0 }, fit);
+    return writer.number;
+  };
+  const fit = FITS.find((one) => takes(one) === pages);
+  if (fit !== undefined) return fit;
+  const text = `“${title}” takes ${takes(1)} pages and not ${pages}, even if its text is set a little smaller or larger: change its text, or “pages” and whatever names a page of this book`;
+  throw new ContentError([{ file, line: lineOfField(file, ['chapters', index, 'pages']), text }]);
+}
+
 /**
  * Lays out cover, contents, chapters and back. The book is written twice so that the contents know their page numbers.
+ * Throws a ContentError if a chapter cannot be fitted to the number of pages that it states.
+ *
+ * @param file the book’s, to name in errors
  */
 export function layoutBook(
+  file: string,
   book: Ebook,
   fonts: Readonly<Record<ReportFace, EmbeddedFont>>,
   photographs?: ReadonlyMap<string, PdfPhotograph>,
 ): LaidOutBook {
   const painted = new Map<string, PdfDrawing>();
+  const blank = () => new BookWriter(book, fonts, photographs, painted);
+  const fits = book.chapters.map((_, index) => fitOf(file, book, index, blank));
   const write = (known: LaidOutBook): LaidOutBook => {
-    const writer = new BookWriter(book, fonts, photographs, painted);
+    const writer = blank();
     const chapters: { title: string; page: number }[] = [];
     const counts = { figures: 0, tables: 0 };
     drawFront(writer, known.sheets.length);
     drawContents(writer, known.chapters);
     book.chapters.forEach((chapter, index) => {
-      openChapter(writer, index);
-      chapters.push({ title: chapter.title, page: writer.number });
-      for (const block of chapter.blocks) writeBlock(writer, block, counts);
+      chapters.push({ title: chapter.title, page: writer.number + 1 });
+      writeChapter(writer, index, counts, fits[index] ?? 1);
     });
     drawBack(writer);
     writer.close();

@@ -5,7 +5,7 @@ import type { PictureSpec } from '../../src/scenes/sceneSchema.ts';
 import { allPages } from '../../src/siteContent.ts';
 import { expectNoFaults } from '../../tests/expectNoFaults.ts';
 import { bookPage } from './bookPage.ts';
-import { ebookNames, readEbook } from './ebookSchema.ts';
+import { type Ebook, ebookNames, readEbook } from './ebookSchema.ts';
 import { makeEbook } from './makeEbook.ts';
 import { pdfUaFaults } from './testing/pdfUaFaults.ts';
 
@@ -38,6 +38,38 @@ describe.each(ebookNames())('the book %s', async (name) => {
         expect(said, page.id).toEqual(layout.chapters);
       }
     }
+  });
+});
+
+describe('a chapter that states its pages', () => {
+  const [name = ''] = ebookNames();
+  const book = readEbook(name);
+  const [first, ...others] = book.chapters;
+  if (!first) throw new Error('a book has chapters');
+  /** The book with as many further lines in its first chapter. */
+  const longer = (lines: number): Ebook => {
+    const further = Array.from({ length: lines }, () => ({ block: 'text' as const, text: 'One more line.' }));
+    return { ...book, chapters: [{ ...first, blocks: [...first.blocks, ...further] }, ...others] };
+  };
+  const pagesOf = async (one: Ebook) => (await makeEbook(name, one)).layout.chapters.map(({ page }) => page);
+
+  it('takes them, set a little smaller, where its text would take more', async () => {
+    const free = (one: Ebook): Ebook => ({
+      ...one,
+      chapters: one.chapters.map(({ pages: _, ...chapter }) => chapter),
+    });
+    const stated = await pagesOf(book);
+    let lines = 1;
+    while (String(await pagesOf(free(longer(lines)))) === String(stated)) lines += 1;
+    expect(await pagesOf(longer(lines))).toEqual(stated);
+  });
+
+  it('is named, with its file and line, if it cannot', async () => {
+    await expect(makeEbook(name, longer(60))).rejects.toThrow(
+      new RegExp(
+        `content/documents/ebooks/${name}\\.yaml:\\d+: “${first.title}” takes \\d+ pages and not ${first.pages}`,
+      ),
+    );
   });
 });
 

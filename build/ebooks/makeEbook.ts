@@ -3,16 +3,16 @@ import { siteConfig } from '../../config/siteConfig.ts';
 import type { MediaImage } from '../../src/media/MediaImage.ts';
 import { instanceFaces } from '../pdf/embedFont.ts';
 import { embedPhotographs } from '../pdf/embedPhotographs.ts';
-import type { Ebook } from './ebookSchema.ts';
+import { type Ebook, ebookFile } from './ebookSchema.ts';
 import { type LaidOutBook, layoutBook } from './layoutBook.ts';
 import { openPdf } from './openPdf.ts';
 import { requirePrintable } from './requirePrintable.ts';
 
-/** Every character that a book prints. Throws on one that its fonts' encoding lacks. */
-function charactersOf(name: string, book: Ebook): string {
+/** Every character that a book prints. Throws a ContentError on one that its fonts' encoding lacks. */
+function charactersOf(file: string, book: Ebook): string {
   const found = new Set(JSON.stringify(book) + siteConfig.brand.name);
   for (let code = 0x20; code < 0x7f; code += 1) found.add(String.fromCharCode(code));
-  requirePrintable(found, `content/documents/ebooks/${name}.yaml`);
+  requirePrintable(found, file);
   return [...found].join('');
 }
 
@@ -51,14 +51,18 @@ function addOutline(document: PDFDocument, chapters: LaidOutBook['chapters']): v
   document.catalog.set(PDFName.of('Outlines'), outline);
 }
 
-/** A book as a PDF, with the page where each chapter begins. The same text and packages give the same bytes. */
+/**
+ * A book as a PDF, with the page where each chapter begins. The same text and packages give the same bytes. Throws a
+ * ContentError if the fonts lack one of its characters, or a chapter does not fit the pages that it states.
+ */
 export async function makeEbook(
   name: string,
   book: Ebook,
 ): Promise<{ bytes: Uint8Array; layout: LaidOutBook }> {
-  const pdf = await openPdf(await instanceFaces(charactersOf(name, book)));
+  const file = ebookFile(name);
+  const pdf = await openPdf(await instanceFaces(charactersOf(file, book)));
   const { document } = pdf;
-  const layout = layoutBook(book, pdf.fonts, await embedPhotographs(document, photographsOf(book)));
+  const layout = layoutBook(file, book, pdf.fonts, await embedPhotographs(document, photographsOf(book)));
   pdf.add(layout.sheets);
   addOutline(document, layout.chapters);
   const bytes = await pdf.finish(layout, { name, title: book.title, subject: book.subtitle });

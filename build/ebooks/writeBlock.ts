@@ -44,8 +44,10 @@ function writeList(writer: BookWriter, { items, isNumbered }: BlockOf<'list'>): 
 }
 
 function writeNote(writer: BookWriter, { title, text }: BlockOf<'note'>): void {
-  const lines = writer.lines(text, measure - 32, body.size);
-  const height = 44 + lines.length * body.leading;
+  const size = body.size * writer.fit;
+  const leading = body.leading * writer.fit;
+  const lines = writer.lines(text, measure - 32, size);
+  const height = 44 + lines.length * leading;
   writer.room(height + 8);
   const { wash, live } = bookColors[writer.book.system];
   const bottom = writer.y - height;
@@ -55,8 +57,8 @@ function writeNote(writer: BookWriter, { title, text }: BlockOf<'note'>): void {
     writer.mark('P', () =>
       writer.pen.text(column + 18, writer.y - 24, 11.5, title, { face: 'strong', maxWidth: measure - 32 }),
     );
-    const first = writer.y - 24 - body.leading - 1;
-    writer.mark('P', () => writer.linesAt(lines, column + 18, first, body.size, body.leading));
+    const first = writer.y - 24 - leading - 1;
+    writer.mark('P', () => writer.linesAt(lines, column + 18, first, size, leading));
   });
   writer.y = bottom - 18;
 }

@@ -16,8 +16,9 @@ import { originOf } from '../../src/lib/metadata.ts';
 import { shareCardAddress, shareCardOf } from '../../src/lib/shareCardAddress.ts';
 import { readStoryCopy } from '../../src/sections/arguments/ProductTour/readStoryCopy.ts';
 import { allPages, loadedContent } from '../../src/siteContent.ts';
-import { ebookAddress, ebookNames, readEbook } from '../ebooks/ebookSchema.ts';
-import { makeEbook } from '../ebooks/makeEbook.ts';
+import { ebookPdf } from '../ebooks/ebookPdf.ts';
+import { ebookAddress, ebookNames } from '../ebooks/ebookSchema.ts';
+
 import { codeFingerprint } from '../fingerprint.ts';
 import { inParallel } from '../inParallel.ts';
 import type { OutputFolder } from '../output/OutputFolder.ts';
@@ -43,23 +44,10 @@ interface Maker {
 }
 
 /** Generators for the books of content/documents/ebooks, each a PDF named after its file. */
-function ebookMakers(): Record<string, Maker> {
-  return Object.fromEntries(
-    ebookNames().map((name) => [
-      ebookAddress(name),
-      {
-        type: 'application/pdf',
-        make: async () => {
-          const book = readEbook(name);
-          return cached(
-            ['made', codeFingerprint(), 'ebook', name, book],
-            async () => (await makeEbook(name, book)).bytes,
-          );
-        },
-      },
-    ]),
+const ebookMakers = (): Record<string, Maker> =>
+  Object.fromEntries(
+    ebookNames().map((name) => [ebookAddress(name), { type: 'application/pdf', make: () => ebookPdf(name) }]),
   );
-}
 
 const makers: Record<string, Maker> = {
   '/favicon.svg': { type: 'image/svg+xml', make: async () => favicon() },

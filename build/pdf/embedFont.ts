@@ -39,12 +39,19 @@ export type FontProgram = {
   readonly descent: number;
 };
 
-/** Instances every face, keeping only the given characters. */
-export async function instanceFaces(characters: string): Promise<Record<ReportFace, FontProgram>> {
+/**
+ * Instances every face, keeping only the given characters.
+ *
+ * @param strongCharacters those kept in the strong face, if they are fewer
+ */
+export async function instanceFaces(
+  characters: string,
+  strongCharacters = characters,
+): Promise<Record<ReportFace, FontProgram>> {
   const [display, text, strong, mono] = await Promise.all([
     instance('display', characters),
     instance('text', characters),
-    instance('strong', characters),
+    instance('strong', strongCharacters),
     instance('mono', characters),
   ]);
   return { display, text, strong, mono };

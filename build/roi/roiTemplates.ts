@@ -27,7 +27,8 @@ export async function makeRoiTemplates(): Promise<ReportTemplates> {
   const copy = readReportCopy();
   const { limits } = readRoiCopy();
   const brandName = siteConfig.brand.name;
-  const programs = await instanceFaces(characters + brandName);
+  // No value is strong: that face is only used for the labels of the report.
+  const programs = await instanceFaces(characters + brandName, JSON.stringify(copy));
   const [integration, plain] = await Promise.all([
     makeTemplate(programs, copy, limits, brandName, true),
     makeTemplate(programs, copy, limits, brandName, false),

@@ -3,6 +3,7 @@ import { articlesShortOfFigures } from '../../build/check/articleFigures.ts';
 import { checkSite } from '../../build/check/checkSite.ts';
 import { overusedPictures } from '../../build/check/pictureUses.ts';
 import { builtPages } from '../../build/check/vanishedPages.ts';
+import { bookFaults } from '../../build/ebooks/ebookPdf.ts';
 import { writeSchemas } from '../../build/schemas/writeSchemas.ts';
 import { headingMismatches } from '../../src/content/site/headingMatch.ts';
 import { loadedContent } from '../../src/siteContent.ts';
@@ -13,6 +14,7 @@ import { formatFaults, formatNotes } from './formatFaults.ts';
 export async function checkContent(): Promise<boolean> {
   const started = performance.now();
   const faults = checkSite();
+  faults.content.push(...(await bookFaults()));
   const seconds = (performance.now() - started) / 1000;
   console.log(formatFaults(faults, seconds));
   const { pages } = loadedContent();
