@@ -101,7 +101,7 @@ function writeChapter(writer: BookWriter, index: number, counts: BookCounts, fit
 }
 
 /** Factors of the size of a chapter’s text, in the order in which they are tried: smaller ones before larger ones. */
-const FITS = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 1.02, 1.04, 1.06, 1.08];
+const FITS = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86, 0.84, 0.82, 0.8, 1.02, 1.04, 1.06, 1.08];
 
 /**
  * The factor that gives a chapter the number of pages that it states. Pages of the site send readers to pages of a book,

@@ -44,13 +44,14 @@ function writeHead(writer: Writer, table: Table, at: readonly number[], isRepeat
 /** Writes a table across the full page width, on one page if possible; otherwise its header is repeated. */
 export function writeTable(writer: Writer, table: Table, label = ''): void {
   const at = edges(table);
+  const [size, leading, padding] = [SIZE * writer.fit, LEADING * writer.fit, PADDING * writer.fit];
   const rows = table.rows.map((row) => {
     const cells = row.map((cell, index) => {
       const width = (at[index + 1] ?? end) - (at[index] ?? start) - 10;
       const isMeasured = table.columns[index]?.isMeasured ?? false;
-      return writer.lines(cell, width, SIZE, isMeasured ? 'mono' : index === 0 ? 'strong' : 'text');
+      return writer.lines(cell, width, size, isMeasured ? 'mono' : index === 0 ? 'strong' : 'text');
     });
-    return { cells, height: Math.max(...cells.map((lines) => lines.length), 1) * LEADING + 2 * PADDING - 3 };
+    return { cells, height: Math.max(...cells.map((lines) => lines.length), 1) * leading + 2 * padding - 3 };
   });
   const whole = rows.reduce((sum, { height }) => sum + height, 47);
   writer.room(whole < bookPage.top - bookPage.bottom ? whole : 110);
@@ -77,7 +78,7 @@ export function writeTable(writer: Writer, table: Table, label = ''): void {
       writer.group('TR', () => {
         for (const [index, lines] of cells.entries()) {
           const write = () =>
-            writer.linesAt(lines, at[index] ?? start, writer.y - PADDING - SIZE + 1, SIZE, LEADING);
+            writer.linesAt(lines, at[index] ?? start, writer.y - padding - size + 1, size, leading);
           if (index === 0) writer.mark('TH', write, { scope: 'Row' });
           else writer.mark('TD', write);
         }

@@ -135,7 +135,8 @@ export class PdfPen {
   }
 }
 
-function paint(color: PenColor): string {
+/** Red, green and blue from 0 to 1, as operands. */
+export function paint(color: PenColor): string {
   const hex = colors[color];
   return [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 }

@@ -23,7 +23,7 @@ export type ReportFace = keyof typeof faces;
 /** Names of the fonts in a page's resources. */
 export const faceNames: Readonly<Record<ReportFace, string>> = {
   display: 'ValueDisplay',
-  text: 'ValueText',
+  text: 'Text',
   strong: 'Strong',
   mono: 'ValueMono',
 };
@@ -42,16 +42,16 @@ export type FontProgram = {
 /**
  * Instances every face, keeping only the given characters.
  *
- * @param strongCharacters those kept in the strong face, if they are fewer
+ * @param labels the characters to keep in the faces of text, if they are fewer
  */
 export async function instanceFaces(
   characters: string,
-  strongCharacters = characters,
+  labels = characters,
 ): Promise<Record<ReportFace, FontProgram>> {
   const [display, text, strong, mono] = await Promise.all([
     instance('display', characters),
-    instance('text', characters),
-    instance('strong', strongCharacters),
+    instance('text', labels),
+    instance('strong', labels),
     instance('mono', characters),
   ]);
   return { display, text, strong, mono };

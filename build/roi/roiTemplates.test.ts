@@ -9,6 +9,7 @@ import { formatPercentage, formatRoi } from '../../shared/roi/formatRoi.ts';
 import { ownBoxes, reportNotes } from '../../shared/roi/reportLayout.ts';
 import { type RoiInput, roiDefaults, roiFieldNames, roiInputFromQuery } from '../../shared/roi/roiInput.ts';
 import { specifiedBands } from '../../shared/roi/testing/specifiedBands.ts';
+import { paint } from '../pdf/PdfPen.ts';
 import { makeRoiTemplates } from './roiTemplates.ts';
 
 type PlacedText = { text: string; x: number; y: number; size: number; condensed: number };
@@ -69,6 +70,15 @@ describe('makeRoiTemplates', () => {
 });
 
 describe('a filled report', () => {
+  it('has its figures in the theme’s color of text, and its bar in the color of the first product', async () => {
+    const { stream } = await valuesOf(roiDefaults);
+    expect([...new Set(stream.match(/[\d.]+ [\d.]+ [\d.]+ (?:rg|RG)/g))]).toEqual([
+      `${paint('ink')} rg`,
+      `${paint('cmmsLive')} rg`,
+      `${paint('ink')} RG`,
+    ]);
+  });
+
   it('draws the values of the defaults at the positions that the specification fixes', async () => {
     const { texts } = await valuesOf(roiDefaults);
     expect(texts).toEqual(

@@ -7,7 +7,7 @@ import { reportNotes, reportPage } from '../../shared/roi/reportLayout.ts';
 import type { RoiCopy } from '../../src/islands/RoiCalculator/RoiCalculator.schema.ts';
 import { readRoiCopy } from '../../src/sections/tools/Tool/readToolCopy.ts';
 import { embedFaces, type FontProgram, instanceFaces, type ReportFace } from '../pdf/embedFont.ts';
-import { PdfPen } from '../pdf/PdfPen.ts';
+import { PdfPen, paint } from '../pdf/PdfPen.ts';
 import { opacityStates, svgToPdf } from '../pdf/svgToPdf.ts';
 import { drawDateLabel, drawNote, drawReport } from './drawReport.ts';
 import { estateStrip } from './estateStrip.ts';
@@ -16,7 +16,7 @@ import { type ReportCopy, readReportCopy } from './reportCopy.ts';
 /** The templates' names below `public/pdf/` (specification, section 7). */
 export const templateFiles = { integration: 'roi_pdf.pdf', plain: 'roi_pdf_2.pdf' } as const;
 
-/** Printable ASCII and the special characters that copy and values use. */
+/** Printable ASCII and the special characters that values and drawings use. */
 const characters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}·×–—‘’“”…`;
 
 /**
@@ -27,8 +27,8 @@ export async function makeRoiTemplates(): Promise<ReportTemplates> {
   const copy = readReportCopy();
   const { limits } = readRoiCopy();
   const brandName = siteConfig.brand.name;
-  // No value is strong: that face is only used for the labels of the report.
-  const programs = await instanceFaces(characters + brandName, JSON.stringify(copy));
+  // Values are set in the other two faces: those of text only need the characters of the report's own words.
+  const programs = await instanceFaces(characters + brandName, JSON.stringify([copy, limits]));
   const [integration, plain] = await Promise.all([
     makeTemplate(programs, copy, limits, brandName, true),
     makeTemplate(programs, copy, limits, brandName, false),
@@ -82,9 +82,8 @@ async function makeTemplate(
   const drawing = context.register(context.flateStream(pen.toString()));
   // Objects are written in the order of their numbers: registered last, the values come last in the file.
   const values = valuesPlaceholder({
-    display: fonts.display.font,
-    text: fonts.text.font,
-    mono: fonts.mono.font,
+    fonts: { display: fonts.display.font, mono: fonts.mono.font },
+    colors: { ink: paint('ink'), saved: paint('cmmsLive') },
   });
   page.node.set(PDFName.of('Contents'), context.obj([drawing, context.register(context.stream(values))]));
   context.trailerInfo.ID = context.obj([PDFString.of('roi-report'), PDFString.of('roi-report')]);

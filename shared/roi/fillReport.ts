@@ -12,7 +12,6 @@ import {
   keyBoxes,
   ownBoxes,
   type ReportBox,
-  reportColors,
   reportFonts,
   reportNotes,
   savingBar,
@@ -62,23 +61,26 @@ export function createReportFiller(
       throw error;
     });
     const template = await prepared[kind];
-    return template.save(drawReport(computeRoi(input, bands), template.fonts, options));
+    return template.save(drawReport(computeRoi(input, bands), template.style, options));
   };
 }
 
-/** Widths of the fonts that values are drawn with. */
-export type ReportFontSet = Readonly<Record<keyof typeof reportFonts, PdfFontWidths>>;
+/** What values are drawn with: the widths of the fonts, and colors as red, green and blue from 0 to 1: `0.07 0.13 0.17`. */
+export type ReportStyle = {
+  readonly fonts: Readonly<Record<keyof typeof reportFonts, PdfFontWidths>>;
+  readonly colors: Readonly<Record<'ink' | 'saved', string>>;
+};
 
 type PreparedTemplate = {
-  readonly fonts: ReportFontSet;
+  readonly style: ReportStyle;
   readonly save: (content: string) => ReportBytes;
 };
 
 /**
- * The placeholder in the values' content stream of a template: a comment with the widths of its fonts, so that filling
- * it in does not take a PDF parser.
+ * The placeholder in the values' content stream of a template: a comment with what values are drawn with, so that filling
+ * it in takes neither a PDF parser nor the theme.
  */
-export const valuesPlaceholder = (fonts: ReportFontSet): string => `%${JSON.stringify(fonts)}`;
+export const valuesPlaceholder = (style: ReportStyle): string => `%${JSON.stringify(style)}`;
 
 /**
  * The values are the last object of a template: everything before them and the cross-reference table after them are the
@@ -88,19 +90,19 @@ async function prepareTemplate(source: ReportTemplateSource): Promise<PreparedTe
   const bytes = typeof source === 'function' ? await source() : source;
   // One character per byte, so that offsets in the text are offsets in the file.
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const [values, objectNumber, fonts] =
+  const [values, objectNumber, style] =
     /(?<=\n)(\d+) 0 obj\n<<\n\/Length \d+\n>>\nstream\n%(\{.*\})\nendstream\nendobj\n\n(?=xref\n)/.exec(
       text,
     ) ?? [];
   const tableEnd = text.lastIndexOf('\nstartxref\n');
-  if (values === undefined || fonts === undefined || tableEnd === -1)
+  if (values === undefined || style === undefined || tableEnd === -1)
     throw new Error('These bytes are not a template of the report: build the site again.');
   const begin = text.indexOf(values);
   const template = bytes.slice(0, begin);
   const table = text.slice(begin + values.length, tableEnd);
   const encoder = new TextEncoder();
   return {
-    fonts: JSON.parse(fonts) as ReportFontSet,
+    style: JSON.parse(style) as ReportStyle,
     save: (content) => {
       // Values are drawn in ASCII, one character per byte.
       const object = `${objectNumber} 0 obj\n<<\n/Length ${content.length}\n>>\nstream\n${content}\nendstream\nendobj\n\n`;
@@ -110,8 +112,9 @@ async function prepareTemplate(source: ReportTemplateSource): Promise<PreparedTe
 }
 
 /** Content-stream operators of everything that differs between two reports. */
-function drawReport(result: RoiResult, fonts: ReportFontSet, options: FillReportOptions): string {
+function drawReport(result: RoiResult, style: ReportStyle, options: FillReportOptions): string {
   const { input } = result;
+  const { fonts, colors } = style;
   const text = formatRoi(result);
   const display = (value: string, box: ReportBox) =>
     drawPdfText(value, {
@@ -124,11 +127,11 @@ function drawReport(result: RoiResult, fonts: ReportFontSet, options: FillReport
     drawPdfText(value, { ...box, fontName: reportFonts.mono, font: fonts.mono });
 
   const parts = [
-    `q ${fillColor('ink')}\n`,
+    `q ${colors.ink} rg\n`,
     display(text.ROIPercentage, headlineBoxes.roi),
     display(text.totalCostSavedPerYear, headlineBoxes.totalCostSaved),
     mono(formatMoney(result.investment), investmentBox),
-    drawSavingBar(result, fonts),
+    drawSavingBar(result, style),
   ];
   if (text.savingsOnIntegrationsPercentage === null) {
     parts.push(display(text.totalTimeSavedPerYear, keyBoxes.plain.totalTimeSaved));
@@ -161,13 +164,13 @@ function drawReport(result: RoiResult, fonts: ReportFontSet, options: FillReport
 }
 
 /** The saved share of today's cost, to scale, with the percentage below. */
-function drawSavingBar(result: RoiResult, fonts: ReportFontSet): string {
+function drawSavingBar(result: RoiResult, { fonts, colors }: ReportStyle): string {
   const share = Math.min(Math.max(0, result.savedShare), 1);
   const { x, y, width, height, dimensionY, labelX, labelY } = savingBar;
   const end = x + width * share;
-  const bar = `${fillColor('saved')} ${[x, y, width * share, height].map(pdfNumber).join(' ')} re f\n`;
+  const bar = `${colors.saved} rg ${[x, y, width * share, height].map(pdfNumber).join(' ')} re f\n`;
   const tick =
-    `${strokeColor('ink')} 0.7 w ${pdfNumber(end)} ${dimensionY + 7} m ${pdfNumber(end)} ${y - 4} l S ` +
+    `${colors.ink} RG 0.7 w ${pdfNumber(end)} ${dimensionY + 7} m ${pdfNumber(end)} ${y - 4} l S ` +
     `1.4 w ${pdfNumber(end - 3.5)} ${dimensionY - 3.5} m ${pdfNumber(end + 3.5)} ${dimensionY + 3.5} l S\n`;
   const label = drawPdfText(formatPercentage(result.savedShare * 100), {
     fontName: reportFonts.mono,
@@ -177,18 +180,10 @@ function drawSavingBar(result: RoiResult, fonts: ReportFontSet): string {
     size: 8,
     maxWidth: 60,
   });
-  return `${bar}${tick}${fillColor('ink')} ${label}`;
+  return `${bar}${tick}${colors.ink} rg ${label}`;
 }
 
 function withUnit(value: number, unit: RoiUnit): string {
   if (unit === 'percent') return `${formatCount(value)}%`;
   return unit === 'hours' ? `${formatCount(value)} h` : formatCount(value);
-}
-
-function fillColor(name: keyof typeof reportColors): string {
-  return `${reportColors[name].join(' ')} rg`;
-}
-
-function strokeColor(name: keyof typeof reportColors): string {
-  return `${reportColors[name].join(' ')} RG`;
 }

@@ -7,7 +7,7 @@ export const reportPage = { width: 612, height: 792 } as const;
 export const reportMargins = { start: 40, end: 572 } as const;
 
 /** Names under which a template offers its fonts to the values. */
-export const reportFonts = { display: 'ValueDisplay', text: 'ValueText', mono: 'ValueMono' } as const;
+export const reportFonts = { display: 'ValueDisplay', mono: 'ValueMono' } as const;
 
 /**
  * Names of the drawings in a template that are shown only when they apply. The words in them belong to the template:
@@ -93,9 +93,3 @@ export const dateBox: ReportBox = { x: 402, y: 17, size: 7.5, maxWidth: 80 };
 
 /** Display values are set slightly tight, like the site's headings. */
 export const displayTracking = -0.024;
-
-/** The site's ink and the color of the live CMMS line, as red, green and blue from 0 to 1. */
-export const reportColors = {
-  ink: [0.0745, 0.1294, 0.1686],
-  saved: [0.0745, 0.5412, 0.3843],
-} as const;
