@@ -13,8 +13,8 @@ import type { Data } from '../saving/Data.ts';
 import type { Person } from '../signIn/Person.ts';
 import {
   type ContentChange,
+  checkFile,
   faultsOfChange,
-  faultsOfFile,
   isContentFile,
   linesOf,
   writeChange,
@@ -77,10 +77,11 @@ export class EditorApi {
     draw: (given) => this.#draw(drawing.parse(given)),
     check: (given) => this.#check(drawing.parse(given)),
     report: async (given) => {
-      const { path, content } = drawing.parse(given);
+      const { path, content, region } = drawing.parse(given);
       const own = contentPath(path);
       if (!own.startsWith('en/')) throw new Refusal(`${own} is not a page.`);
-      return pageReport(this.#server, own, await this.#textOf(own, content as FileContent));
+      const text = await this.#textOf(own, content as FileContent);
+      return pageReport(this.#server, { path: own, text, region });
     },
     save: async (given) => {
       const { path, ...change } = edit.parse(given);
@@ -251,6 +252,7 @@ export class EditorApi {
   async #check({ path, content }: z.infer<typeof drawing>) {
     const own = contentPath(path);
     const text = await this.#textOf(own, content as FileContent);
-    return { faults: await faultsOfFile(this.#server, own, text) };
+    const { faults } = await checkFile(this.#server, own, text);
+    return { faults };
   }
 }

@@ -1,35 +1,42 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import { importAsPagesDo } from '../../build/dev/siteModules.ts';
 import { type Fault, formatFault } from '../../shared/Fault.ts';
-import { forgetContent } from '../../src/content/files/contentCache.ts';
+import {
+  type ContentState,
+  contentState,
+  forgetContent,
+  recallContent,
+} from '../../src/content/files/contentCache.ts';
 import { asIfSaved } from '../../src/content/files/unsavedTexts.ts';
 import { fileOf } from './contentPaths.ts';
 
 /** New texts of content files, by their paths below the content folder; null deletes a file. */
 export type ContentChange = ReadonlyMap<string, string | null>;
 
-/**
- * The faults that a check finds with a change, and not without it.
- *
- * @param isKept leaves what has been read with a faultless change in the caches, as the change is about to be written
- */
-function newFaults(change: ContentChange, check: () => Fault[], isKept = false): Fault[] {
+/** What a check of a change has found, and the content as it is with the change, which has thus been read. */
+interface Checked {
+  faults: Fault[];
+  after: ContentState;
+}
+
+/** The faults that a check finds with a change, and not without it. */
+function checkChange(change: ContentChange, check: () => Fault[]): Checked {
   // A fault that moves with its line is the same one.
   const nameOf = ({ file, text }: Fault) => `${file} ${text}`;
   const known = new Set(check().map(nameOf));
+  const before = contentState();
   forgetContent();
-  let faults: Fault[] | undefined;
+  const after = contentState();
   try {
     // Synchronous, so that no page is rendered with a change that may never be saved.
     const texts = new Map([...change].map(([path, text]) => [fileOf(path), text]));
-    faults = asIfSaved(texts, check).filter((fault) => !known.has(nameOf(fault)));
-    return faults;
+    return { faults: asIfSaved(texts, check).filter((fault) => !known.has(nameOf(fault))), after };
   } finally {
-    if (!isKept || faults?.length !== 0) forgetContent();
+    recallContent(before);
   }
 }
 
@@ -39,25 +46,27 @@ export async function faultsOfChange(server: ViteDevServer, change: ContentChang
     server,
     'build/check/checkSite.ts',
   );
-  return newFaults(change, () => Object.values(checkStructure()).flat());
+  return checkChange(change, () => Object.values(checkStructure()).flat()).faults;
 }
 
-/**
- * The faults that saving a file would add: its own links are checked, and the content of all files.
- *
- * @param isSaved whether the caller saves it in the same turn if there are none
- */
-export async function faultsOfFile(
-  server: ViteDevServer,
-  path: string,
-  text: string,
-  isSaved = false,
-): Promise<Fault[]> {
+/** The last check of a file: one that is saved as it was last reported on has been checked. */
+let last: (Checked & { path: string; text: string; before: ContentState }) | undefined;
+
+/** The faults that saving a file would add: its own links are checked, and the content of all files. */
+export async function checkFile(server: ViteDevServer, path: string, text: string): Promise<Checked> {
   const { faultsAround } = await importAsPagesDo<typeof import('../../build/check/checkSite.ts')>(
     server,
     'build/check/checkSite.ts',
   );
-  return newFaults(new Map([[path, text]]), () => faultsAround(path), isSaved);
+  const before = contentState();
+  if (readFileSync(fileOf(path), 'utf8') === text) {
+    // The first save will not have to find what the site has already.
+    faultsAround(path);
+    return { faults: [], after: before };
+  }
+  if (last?.path !== path || last.text !== text || last.before !== before)
+    last = { ...checkChange(new Map([[path, text]]), () => faultsAround(path)), path, text, before };
+  return last;
 }
 
 /** Writes a change. Every file has either its old or its new text, even if the machine stops in between. */
@@ -69,6 +78,7 @@ export async function writeChange(change: ContentChange): Promise<void> {
     await rename(fileOf(path) + UNFINISHED, fileOf(path));
   }
   for (const [path, text] of change) if (text === null) await rm(fileOf(path), { force: true });
+  forgetContent();
 }
 
 /** Faults as lines to read. */

@@ -70,7 +70,7 @@ describe('with a vendor’s own content, the editor', () => {
   it('previews a share card with its photograph', async () => {
     const path = 'en/about.yaml';
     const text = readFileSync(`examples/tarn/content/${path}`, 'utf8');
-    const { card } = await pageReport(sameModules, path, text);
+    const { card } = await pageReport(sameModules, { path, text });
     expect(card && 'svg' in card && card.svg).toContain('data:image/jpeg');
   });
 });

@@ -7,8 +7,9 @@ import { readEnvironment } from '../../server/env.ts';
 import type { Wording } from '../../src/content/checking/wordFaults.ts';
 import { withUnsavedTexts } from '../../src/content/files/unsavedTexts.ts';
 import type { Page } from '../../src/content/Page.ts';
-import { faultsOfFile } from './changeContent.ts';
+import { checkFile } from './changeContent.ts';
 import { fileOf } from './contentPaths.ts';
+import type { PageText } from './drawPage.ts';
 
 /** What an editor wants to know about a page besides how it looks. */
 export interface PageReport {
@@ -21,8 +22,9 @@ export interface PageReport {
 }
 
 /** Bytes of a page’s HTML over the wire in the last build, if there was one. */
-function builtBytes(path: string): number | undefined {
-  const file = join(readEnvironment(process.env).SITE_OUT, path, 'index.html.br');
+function builtBytes({ path, locale }: Page): number | undefined {
+  const folder = locale === 'en' ? '' : `_hosts/${locale}`;
+  const file = join(readEnvironment(process.env).SITE_OUT, folder, path, 'index.html.br');
   return existsSync(file) ? statSync(file).size : undefined;
 }
 
@@ -42,9 +44,15 @@ async function cardOf(server: ViteDevServer, page: Page): Promise<PageReport['ca
   return { svg: await shareCardSvg({ ...card, brand: siteConfig.brand.name, scene: drawn }) };
 }
 
-/** Reports on a page of the default language with its unsaved text. */
-export async function pageReport(server: ViteDevServer, path: string, text: string): Promise<PageReport> {
-  const [{ loadPage }, { wordingOf }] = await Promise.all([
+/**
+ * Reports on a page of the default language with its unsaved text; on its card and its weight as the region sees it, if
+ * one is given and differs.
+ */
+export async function pageReport(
+  server: ViteDevServer,
+  { path, text, region }: PageText,
+): Promise<PageReport> {
+  const [{ loadPage, loadRegionalPage }, { wordingOf }] = await Promise.all([
     importAsPagesDo<typeof import('../../src/content/site/loadPage.ts')>(
       server,
       'src/content/site/loadPage.ts',
@@ -58,17 +66,18 @@ export async function pageReport(server: ViteDevServer, path: string, text: stri
   const { faults: wordFaults, ...wording } = withUnsavedTexts(texts, () => wordingOf(path));
   const report = {
     wording: { ...wording, faults: wordFaults.map((fault) => fault.text) },
-    faults: (await faultsOfFile(server, path, text)).map((fault) => fault.text),
+    faults: (await checkFile(server, path, text)).faults.map((fault) => fault.text),
   };
   let page: Page;
   try {
-    page = withUnsavedTexts(texts, () => loadPage(path.slice('en/'.length)));
+    const entry = path.slice('en/'.length);
+    page = withUnsavedTexts(texts, () => (region && loadRegionalPage(entry, region)) || loadPage(entry));
   } catch {
     // The faults say why there is no page.
     return report;
   }
   const card = await cardOf(server, page);
-  const html = builtBytes(page.path);
+  const html = builtBytes(page);
   return {
     ...report,
     ...(card ? { card } : {}),

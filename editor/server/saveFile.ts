@@ -4,11 +4,11 @@ import type { ViteDevServer } from 'vite';
 import { noteReadAhead } from '../../build/dev/readAhead.ts';
 import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import type { Fault } from '../../shared/Fault.ts';
-import { forgetContent } from '../../src/content/files/contentCache.ts';
+import { type ContentState, forgetContent, recallContent } from '../../src/content/files/contentCache.ts';
 import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
 import { countEventChange } from '../saving/countEventChange.ts';
 import type { Conflict } from '../saving/mergeData.ts';
-import { faultsOfFile } from './changeContent.ts';
+import { checkFile } from './changeContent.ts';
 import { fileOf } from './contentPaths.ts';
 
 /** Result of a save: the new version and whether more has changed than the edit, or why nothing was written. */
@@ -21,21 +21,20 @@ export type Saved =
  * Writes a checked text, unless somebody else has saved the file while it was being checked. Nothing else runs meanwhile,
  * so that what the check has read is what the site says from now on.
  */
-function writeIfSame(file: string, before: string, text: string): boolean {
-  try {
-    if (readFileSync(file, 'utf8') !== before) {
-      forgetContent();
-      return false;
-    }
-    // Write to a temporary file and rename it, so that a crash leaves either the old file or the new one.
-    writeFileSync(file + UNFINISHED, text);
-    renameSync(file + UNFINISHED, file);
-    noteReadAhead(file, text);
-    return true;
-  } catch (error) {
+function writeIfSame(
+  file: string,
+  { before, text, after }: { before: string; text: string; after: ContentState },
+) {
+  if (readFileSync(file, 'utf8') !== before) {
     forgetContent();
-    throw error;
+    return false;
   }
+  // Write to a temporary file and rename it, so that a crash leaves either the old file or the new one.
+  writeFileSync(file + UNFINISHED, text);
+  renameSync(file + UNFINISHED, file);
+  recallContent(after);
+  noteReadAhead(file, text);
+  return true;
 }
 
 /**
@@ -58,9 +57,9 @@ export async function saveFile(
   if (text !== before) {
     const drawn = await draw(text);
     if (drawn.length > 0) return { faults: drawn };
-    const faults = await faultsOfFile(server, path, text, true);
+    const { faults, after } = await checkFile(server, path, text);
     if (faults.length > 0) return { faults };
-    if (!writeIfSame(file, before, text)) return saveFile(server, path, edit, draw);
+    if (!writeIfSame(file, { before, text, after })) return saveFile(server, path, edit, draw);
   }
   return {
     version: versionOf(text),

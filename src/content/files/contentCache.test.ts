@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectFaults, collectingFaults } from './collectFaults.ts';
-import { forgetContent, keptUntilEdit } from './contentCache.ts';
+import { contentState, forgetContent, keptUntilEdit, recallContent } from './contentCache.ts';
 import type { ContentFault } from './contentError.ts';
 import { asIfSaved, readFileText, withUnsavedTexts } from './unsavedTexts.ts';
 
@@ -15,6 +15,17 @@ it('reads once for each key, until the content changes', () => {
   forgetContent();
   kept('a');
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+it('has what it read before a change when that is taken back', () => {
+  const read = vi.fn().mockReturnValueOnce('before').mockReturnValueOnce('after');
+  const kept = keptUntilEdit<string>(read);
+  kept();
+  const before = contentState();
+  forgetContent();
+  expect(kept()).toBe('after');
+  recallContent(before);
+  expect(kept()).toBe('before');
 });
 
 it('forgets in every copy of the module that the process holds', async () => {

@@ -3,31 +3,37 @@ import { collectFaults, collectingFaults } from './collectFaults.ts';
 import type { ContentFault } from './contentError.ts';
 import { forCache } from './unsavedTexts.ts';
 
+/** What all content says at one time: values that were read from it are kept as long as it can come back. */
+export interface ContentState {
+  /** When it was first read. */
+  time?: Date;
+}
+
 /**
- * Counts content changes. The counter is shared by the process, because one process can hold several copies of this
- * module: one loaded by Node.js, and one in the module graph of the dev server or of a build.
+ * The current state. It is shared by the process, because one process can hold several copies of this module: one
+ * loaded by Node.js, and one in the module graph of the dev server or of a build.
  */
-const changes = processWide('site:content-changes', () => ({
-  count: 0,
-  time: undefined as Date | undefined,
-}));
+const content = processWide<{ state: ContentState }>('site:content-state', () => ({ state: {} }));
+
+export const contentState = (): ContentState => content.state;
 
 /** Invalidates every cache made here, in every copy of this module: content files or settings have changed. */
 export function forgetContent(): void {
-  changes.count += 1;
-  changes.time = undefined;
+  content.state = {};
 }
 
-/** Increases with every change of the content. */
-export const contentVersion = (): number => changes.count;
+/** Returns to an earlier state, with all that has been read of it: content files say again what they said then. */
+export function recallContent(state: ContentState): void {
+  content.state = state;
+}
 
 /**
  * The time at which content is read: one moment for all of it and for every copy of this module, so that a scheduled
  * page is either everywhere or nowhere, even if its time comes during a build.
  */
 export function contentTime(): Date {
-  changes.time ??= new Date();
-  return changes.time;
+  content.state.time ??= new Date();
+  return content.state.time;
 }
 
 /**
@@ -39,12 +45,13 @@ export function contentTime(): Date {
 export function keptUntilEdit<Value>(read: () => Value): () => Value;
 export function keptUntilEdit<Key, Value>(read: (key: Key) => Value): (key: Key) => Value;
 export function keptUntilEdit<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const kept = new Map<Key, { value: Value; met: ReadonlySet<ContentFault> }>();
-  let count = changes.count;
+  type Kept = Map<Key, { value: Value; met: ReadonlySet<ContentFault> }>;
+  const states = new WeakMap<ContentState, Kept>();
   return (key) => {
-    if (count !== changes.count) {
-      kept.clear();
-      count = changes.count;
+    let kept = states.get(content.state);
+    if (kept === undefined) {
+      kept = new Map();
+      states.set(content.state, kept);
     }
     let entry = kept.get(key);
     if (entry === undefined) {

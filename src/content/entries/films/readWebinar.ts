@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fillSiteTokens } from '../../../../config/siteConfig.ts';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
+import { keptUntilEdit } from '../../files/contentCache.ts';
 import { parseContent } from '../../reading/parseContent.ts';
 import { listContent, readYaml } from '../../reading/readContent.ts';
 import { reference } from '../records.ts';
@@ -23,6 +24,11 @@ const webinarSchema = z.object({
 
 export type Webinar = z.output<typeof webinarSchema>;
 
+/** The files of pages, by their names with placeholders filled in. */
+const pageFiles = keptUntilEdit(
+  () => new Map(listContent('en', ['.yaml']).map((entry) => [fillSiteTokens(entry), entry])),
+);
+
 /**
  * The webinar on a page, straight from the page’s file: pages name films, so films are read before pages are. Throws
  * ContentError.
@@ -30,7 +36,7 @@ export type Webinar = z.output<typeof webinarSchema>;
  * @param id of the page, with placeholders filled in
  */
 export function readWebinar(id: string): Webinar {
-  const name = listContent('en', ['.yaml']).find((entry) => fillSiteTokens(entry) === `${id}.yaml`);
-  const { data, file } = readYaml(`en/${name ?? `${id}.yaml`}`);
+  const name = `${id}.yaml`;
+  const { data, file } = readYaml(`en/${pageFiles().get(name) ?? name}`);
   return parseContent(webinarSchema, (data as { entry?: unknown }).entry, file);
 }
