@@ -81,6 +81,7 @@ export function App() {
       if (unsaved.current.save) showInAddress(path);
       if (!(await leave())) return;
       if (next !== pathInAddress()) showInAddress(next);
+      setOver(undefined);
       setPath(next);
     };
     window.addEventListener('hashchange', follow);

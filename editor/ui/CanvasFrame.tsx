@@ -30,15 +30,19 @@ export function CanvasFrame({
     if (!frame) return;
     const holder = frame.createElement('div');
     holder.innerHTML = `<div ${root}></div>`;
-    for (const { name, value } of holder.firstElementChild?.attributes ?? [])
-      frame.documentElement.setAttribute(name, value);
+    const attributes = [...(holder.firstElementChild?.attributes ?? [])];
+    for (const { name, value } of attributes) frame.documentElement.setAttribute(name, value);
     const stay = (event: Event) => {
       if ((event.target as Element | null)?.closest?.('a[href], button[type="submit"]'))
         event.preventDefault();
     };
     frame.addEventListener('click', stay, true);
     frame.addEventListener('submit', (event) => event.preventDefault(), true);
-    return () => frame.removeEventListener('click', stay, true);
+    return () => {
+      // The next page may have fewer, such as a light one after a dark one.
+      for (const { name } of attributes) frame.documentElement.removeAttribute(name);
+      frame.removeEventListener('click', stay, true);
+    };
   }, [frame, root]);
   useEffect(() => {
     if (!frame) return;

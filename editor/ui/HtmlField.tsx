@@ -14,7 +14,7 @@ const TOOLS: readonly { label: string; sign: string; change: (selected: Selected
 ];
 
 const PREVIEW_STYLE =
-  '<style>body{margin:0;font:14px/1.45 system-ui,sans-serif;color:#1d2733}p,ul{margin:0 0 8px}ul{padding-inline-start:20px}</style>';
+  '<style>body{margin:0;font:14px/1.45 system-ui,sans-serif;color:#1d2733}p,ul{margin:0 0 8px}p,li{unicode-bidi:plaintext}ul{padding-inline-start:20px}</style>';
 
 /** A text in HTML, with buttons for its tags and a preview. */
 export function HtmlField(props: FieldProps) {

@@ -3,8 +3,10 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { BodyField } from './BodyField.tsx';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { DrawnMarkup, DrawnPage, DrawnSection } from './DrawnMarkup.tsx';
+import { ExaminedPage } from './ExaminedPage.tsx';
 import { type FileContent, isFields, type OpenFile, type Value } from './editorTypes.ts';
 import { PageFields, SectionFields } from './PageFields.tsx';
+import { PageReport } from './PageReport.tsx';
 import { PageState, usePageView } from './PageState.ts';
 import { PaletteItem, type PaletteSection } from './PaletteItem.tsx';
 import { fromPuckData, sectionSchemas, toPuckData } from './puckData.ts';
@@ -22,13 +24,17 @@ const WIDTHS = [
 
 const FRAME = { enabled: true, waitForStyles: false };
 
-const FIRST_VIEW = {
+/** Width in px of a window that has space for the sections to insert beside a canvas that can be read. */
+const SPACIOUS = 1400;
+
+const firstView = () => ({
   viewports: { current: { width: 1440, height: 'auto' as const }, controlsVisible: true, options: WIDTHS },
-};
+  leftSideBarVisible: window.innerWidth >= SPACIOUS,
+});
 
 /** A page that is mostly text: wide fields to write it in, and no sections to insert. */
 const textView = () => ({
-  ...FIRST_VIEW,
+  ...firstView(),
   leftSideBarVisible: false,
   rightSideBarWidth: Math.min(480, Math.round(window.innerWidth / 3)),
 });
@@ -192,7 +198,7 @@ export function PageEditor({
   const state = useMemo(() => new PageState(path), [path]);
   const config = useMemo(() => makeConfig(file, palette, state), [file, palette, state]);
   const data = useMemo(() => toPuckData(file.content), [file]);
-  const firstView = useMemo(() => (file.content.body === undefined ? FIRST_VIEW : textView()), [file]);
+  const view = useMemo(() => (file.content.body === undefined ? firstView() : textView()), [file]);
   const [now, setNow] = useState<FileContent>(file.content);
   const [region, setRegion] = useState<string>();
   const showRegion = (next: string | undefined) => {
@@ -216,6 +222,12 @@ export function PageEditor({
     const start = firstData(file, palette);
     return {
       headerActions: PageBar,
+      fields: ({ children }: { children: ReactNode }) => (
+        <>
+          <PageReport />
+          {children}
+        </>
+      ),
       iframe: ({ children, document: frame }: { children: ReactNode; document?: Document }) => (
         <CanvasFrame state={state} hasSections={isInsertable} {...(frame ? { document: frame } : {})}>
           {children}
@@ -246,18 +258,20 @@ export function PageEditor({
       <FaultList state={state} />
       {region && <RegionNote state={state} path={path} region={region} onOpen={onOpen} />}
       <PageBarContent value={bar}>
-        <Puck
-          config={config}
-          data={data}
-          onChange={show}
-          height="100%"
-          headerTitle={path}
-          permissions={permissions}
-          iframe={FRAME}
-          viewports={WIDTHS}
-          ui={firstView}
-          overrides={overrides}
-        />
+        <ExaminedPage state={state} content={now} region={region}>
+          <Puck
+            config={config}
+            data={data}
+            onChange={show}
+            height="100%"
+            headerTitle={path}
+            permissions={permissions}
+            iframe={FRAME}
+            viewports={WIDTHS}
+            ui={view}
+            overrides={overrides}
+          />
+        </ExaminedPage>
       </PageBarContent>
     </div>
   );

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { FieldValues, Schema, Value } from './editorTypes.ts';
 import { faultsBelow } from './fieldFaults.ts';
 import { copiedSection, copySection, useEditor, useInsertSection } from './insertSection.ts';
-import { PageReport } from './PageReport.tsx';
 import { type PageState, usePageView } from './PageState.ts';
 import { useRevealedField } from './pointing.ts';
 import { FieldList } from './SchemaForm.tsx';
@@ -77,7 +76,6 @@ export function PageFields({
   useRevealedField(state, undefined, panel);
   return (
     <div className="fields" ref={panel}>
-      <PageReport state={state} />
       {hasSections && copied && (
         <button type="button" onClick={() => insert(copied.type, copied.data)}>
           Paste the copied section: {labelOf(copied.type)}

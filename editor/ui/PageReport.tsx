@@ -1,26 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type Accessibility, checkAccessibility } from './checkAccessibility.ts';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { type Examination, PageExamination } from './ExaminedPage.tsx';
 import { type PageState, type ServerReport, usePageView } from './PageState.ts';
-import { pageOutline } from './pageOutline.ts';
+import { type Heading, pageOutline } from './pageOutline.ts';
 import { SearchResult } from './SearchResult.tsx';
-
-/** Delay in ms after the last change, before the page is examined. */
-const PAUSE = 1200;
 
 /** Grade above which a page takes effort to read. */
 const HIGHEST_GRADE = 12;
-
-/** The markup inside main, in its order. */
-function useMain(state: PageState): string {
-  const ids = usePageView(state, (view) => view.ids);
-  const sections = usePageView(state, (view) => view.sections);
-  const before = usePageView(state, (view) => view.before);
-  const further = usePageView(state, (view) => view.further);
-  return useMemo(
-    () => [before.slice(before.indexOf('<main')), ...ids.map((id) => sections[id] ?? ''), further].join(''),
-    [before, ids, sections, further],
-  );
-}
 
 function List({ label, lines, none }: { label: string; lines: readonly string[]; none: string }) {
   return (
@@ -39,93 +24,26 @@ function List({ label, lines, none }: { label: string; lines: readonly string[];
   );
 }
 
-/** The card that is shown when the page is shared. */
-function ShareCard({ card }: { card: NonNullable<ServerReport['card']> }) {
-  const source = 'svg' in card ? `data:image/svg+xml,${encodeURIComponent(card.svg)}` : card.address;
-  return (
-    <section aria-label="Share card">
-      <h3>When it is shared</h3>
-      <img className="share-card" src={source} alt="The card with the page’s title" />
-    </section>
-  );
-}
+const cardSource = (card: NonNullable<ServerReport['card']>) =>
+  'svg' in card ? `data:image/svg+xml,${encodeURIComponent(card.svg)}` : card.address;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
-function weightLines({ weight }: ServerReport, nodes: number): string[] {
-  if (!weight) return [];
-  const { budgets, html } = weight;
-  const over = (value: number, budget: number) =>
-    value > budget ? ': too many. Move a section to another page, or shorten the longest' : '';
-  const built =
-    html === undefined
-      ? `The size of its HTML is unknown until the next build; ${number(budgets.html)} bytes are allowed.`
-      : `${number(html)} bytes of HTML in the last build, of ${number(budgets.html)}${over(html, budgets.html)}.`;
-  return [`${number(nodes)} elements of ${number(budgets.nodes)}${over(nodes, budgets.nodes)}.`, built];
-}
-
-const gradeLine = ({ wording: { grade } }: ServerReport) =>
-  grade === undefined
-    ? []
-    : [
-        `Reads like school grade ${grade.toFixed(1)}${grade > HIGHEST_GRADE ? `: above ${HIGHEST_GRADE}, write shorter sentences and words` : ''}.`,
-      ];
-
-/** What the server and the canvas say about the page, some time after the last change. */
-function Examination({ state, main }: { state: PageState; main: string }) {
-  const [report, setReport] = useState<ServerReport>();
-  const [accessibility, setAccessibility] = useState<Accessibility>();
-  const [error, setError] = useState('');
-  useEffect(() => {
-    if (main === '') return;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      try {
-        const [told, found] = await Promise.all([state.report(), checkAccessibility(state.view())]);
-        if (!isCurrent) return;
-        setReport(told);
-        setAccessibility(found);
-        setError('');
-      } catch (wrong) {
-        if (isCurrent) setError((wrong as Error).message);
-      }
-    }, PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [state, main]);
-  if (error) return <p role="alert">{error}</p>;
-  if (!report || !accessibility) return <p>Checking the page …</p>;
-  const phrases = report.wording.phrases.map(({ name, count }) => `${name}: ${count}`);
+/** How the page is printed where somebody finds it or shares it. */
+function Appearance({ state, card }: { state: PageState; card: ServerReport['card'] }) {
+  const title = usePageView(state, (view) => view.title);
+  const description = usePageView(state, (view) => view.description);
+  const address = usePageView(state, (view) => view.address);
   return (
     <>
-      {report.card && <ShareCard card={report.card} />}
-      <List label="Links and content" lines={report.faults} none="All links lead somewhere." />
-      <List label="Wording" lines={[...gradeLine(report), ...report.wording.faults]} none="Nothing to say." />
-      <List label="Phrases to use sparingly" lines={phrases} none="None." />
-      <List
-        label="Accessibility"
-        lines={accessibility.lines}
-        none="The automatic check (axe) finds nothing."
-      />
-      <List label="Weight" lines={weightLines(report, accessibility.nodes)} none="Nothing to say." />
+      {card && <img className="share-card" src={cardSource(card)} alt="The card with the page’s title" />}
+      <SearchResult address={address} title={title} description={description} />
     </>
   );
 }
 
-/** How the page looks in search results and when it is shared, its headings, and the results of the checks. */
-export function PageReport({ state }: { state: PageState }) {
-  const title = usePageView(state, (view) => view.title);
-  const description = usePageView(state, (view) => view.description);
-  const address = usePageView(state, (view) => view.address);
-  const main = useMain(state);
-  const headings = useMemo(() => pageOutline(main), [main]);
-  const [isOpen, setOpen] = useState(false);
+function Headings({ headings }: { headings: readonly Heading[] }) {
   return (
-    <details className="page-report" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Search result, headings and checks</summary>
-      <SearchResult address={address} title={title} description={description} />
+    <>
+      <h3>Headings</h3>
       <ol aria-label="Headings">
         {headings.map(({ level, text, fault }, index) => (
           <li key={index} style={{ marginInlineStart: `${(level - 1) * 14}px` }}>
@@ -134,7 +52,188 @@ export function PageReport({ state }: { state: PageState }) {
           </li>
         ))}
       </ol>
-      {isOpen && <Examination state={state} main={main} />}
+    </>
+  );
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+const faultCount = (count: number) =>
+  count === 0 ? 'no faults' : count === 1 ? '1 fault' : `${count} faults`;
+
+const over = (value: number, budget: number) =>
+  value > budget ? ': too many. Move a section to another page, or shorten the longest' : '';
+
+/** A part of the report: its verdict, and what there is to say about it. */
+interface Part {
+  name: string;
+  verdict: string;
+  isGood: boolean;
+  details: ReactNode;
+}
+
+function weightOf({ weight }: ServerReport, nodes: number): Part {
+  const name = 'Weight';
+  if (!weight)
+    return { name, verdict: '–', isGood: true, details: <p>A page with mistakes is not weighed.</p> };
+  const { budgets, html } = weight;
+  const built =
+    html === undefined
+      ? `The size of its HTML is unknown until the next build; ${number(budgets.html)} bytes are allowed.`
+      : `${number(html)} bytes of HTML in the last build, of ${number(budgets.html)}${over(html, budgets.html)}.`;
+  const lines = [
+    `${number(nodes)} elements of ${number(budgets.nodes)}${over(nodes, budgets.nodes)}.`,
+    built,
+  ];
+  const isGood = nodes <= budgets.nodes && (html ?? 0) <= budgets.html;
+  return {
+    name,
+    verdict: isGood ? `${number(nodes)}/${number(budgets.nodes)}` : 'too heavy',
+    isGood,
+    details: <List label="Weight" lines={lines} none="" />,
+  };
+}
+
+function readingOf({ wording: { grade, faults } }: ServerReport): Part {
+  const isHard = grade !== undefined && grade > HIGHEST_GRADE;
+  const line = `Reads like school grade ${grade?.toFixed(1)}${isHard ? `: above ${HIGHEST_GRADE}, write shorter sentences and words` : ''}.`;
+  return {
+    name: 'Reading',
+    verdict:
+      faults.length > 0 ? faultCount(faults.length) : grade === undefined ? '–' : `grade ${grade.toFixed(1)}`,
+    isGood: !isHard && faults.length === 0,
+    details: (
+      <List
+        label="Wording"
+        lines={[...(grade === undefined ? [] : [line]), ...faults]}
+        none="Nothing to say."
+      />
+    ),
+  };
+}
+
+function partsOf(
+  { report, accessibility }: NonNullable<Examination['results']>,
+  headings: readonly Heading[],
+): Part[] {
+  const { phrases } = report.wording;
+  const used = phrases.reduce((sum, { count }) => sum + count, 0);
+  const isOrdered = headings.every(({ fault }) => fault === undefined);
+  const faults = accessibility.lines.length;
+  return [
+    {
+      name: 'Content',
+      verdict: faultCount(report.faults.length),
+      isGood: report.faults.length === 0,
+      details: <List label="Links and content" lines={report.faults} none="All links lead somewhere." />,
+    },
+    {
+      name: 'Accessibility',
+      verdict: faults === 0 && !isOrdered ? 'headings' : faultCount(faults),
+      isGood: faults === 0 && isOrdered,
+      details: (
+        <>
+          <List
+            label="Accessibility"
+            lines={accessibility.lines}
+            none="The automatic check (axe) finds nothing."
+          />
+          <Headings headings={headings} />
+        </>
+      ),
+    },
+    readingOf(report),
+    {
+      name: 'Phrases',
+      verdict: used === 0 ? 'none' : `${used} found`,
+      isGood: true,
+      details: (
+        <List
+          label="Phrases to use sparingly"
+          lines={phrases.map(({ name, count }) => `${name}: ${count}`)}
+          none="None."
+        />
+      ),
+    },
+    weightOf(report, accessibility.nodes),
+  ];
+}
+
+const NAMES = ['Content', 'Accessibility', 'Reading', 'Phrases', 'Weight'];
+
+const unknownParts = (): Part[] =>
+  NAMES.map((name) => ({ name, verdict: '…', isGood: true, details: <p>Checking the page …</p> }));
+
+function ReportPart({
+  name,
+  isOpen,
+  onOpen,
+  children,
+  details,
+}: {
+  name: string;
+  isOpen: boolean;
+  onOpen: (part: string | undefined) => void;
+  children: ReactNode;
+  details: ReactNode;
+}) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) onOpen(open ? name : undefined);
+      }}
+    >
+      <summary>{children}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+        <div className="report-details" tabIndex={0}>
+          {details}
+        </div>
+      )}
     </details>
+  );
+}
+
+/** Verdicts on the open page, whatever is selected. Each opens what there is to say. */
+export function PageReport() {
+  const { state, region, main, results, isChecking, error, opened, onOpen } = useContext(
+    PageExamination,
+  ) as Examination;
+  const headings = useMemo(() => pageOutline(main), [main]);
+  const parts = results ? partsOf(results, headings) : unknownParts();
+  const card = results?.report.card;
+  const wrong = parts.filter(({ isGood }) => !isGood).map(({ name, verdict }) => `${name}: ${verdict}`);
+  return (
+    <section className="page-report" aria-label="Report on the page" aria-busy={isChecking}>
+      <p>
+        <b>{region ? `As in ${region}; content and wording as in en` : 'This page'}</b>
+        <span aria-hidden="true">{isChecking ? 'Checking …' : ''}</span>
+      </p>
+      <div>
+        <ReportPart
+          name="Card"
+          isOpen={opened === 'Card'}
+          onOpen={onOpen}
+          details={<Appearance state={state} card={card} />}
+        >
+          {card ? (
+            <img className="report-card" src={cardSource(card)} alt="Share card and search result" />
+          ) : (
+            <b>Search result</b>
+          )}
+        </ReportPart>
+        {parts.map(({ name, verdict, isGood, details }) => (
+          <ReportPart key={name} name={name} isOpen={opened === name} onOpen={onOpen} details={details}>
+            <small>{name}</small>
+            <b data-wrong={isGood ? undefined : ''}>{verdict}</b>
+          </ReportPart>
+        ))}
+      </div>
+      {error && <p role="alert">{error}</p>}
+      <p role="status" className="report-status">
+        {results && (wrong.length === 0 ? 'The page has been checked: no faults.' : wrong.join('; '))}
+      </p>
+    </section>
   );
 }

@@ -77,10 +77,10 @@ export class PageState {
     if (!this.#isDrawing) void this.#drawAll();
   }
 
-  /** The server’s report on the page as it is now; undefined before it was first drawn. */
-  async report(): Promise<ServerReport | undefined> {
-    if (!this.#latest) return undefined;
-    return askEditor<ServerReport>('report', { path: this.#path, content: this.#latest.content });
+  /** The server’s report on the page as it is now, once it has been drawn. */
+  report(): Promise<ServerReport> {
+    const content = this.#latest?.content;
+    return askEditor<ServerReport>('report', { path: this.#path, content, region: this.#region });
   }
 
   /** Notes the words that have been clicked; undefined once their field is shown. */

@@ -42,6 +42,8 @@ export function Messages({ id, messages }: { id: string; messages: readonly stri
 
 interface ControlProps {
   id: string;
+  /** What is written decides where it begins, as a region may read Arabic. */
+  dir: 'auto';
   'aria-describedby': string;
   'aria-invalid'?: true;
 }
@@ -70,6 +72,7 @@ export function Labeled(props: FieldProps & { count?: string; control: (given: C
       )}
       {control({
         id,
+        dir: 'auto',
         'aria-describedby': `${id}-help ${id}-faults`,
         ...(messages.length > 0 ? { 'aria-invalid': true as const } : {}),
       })}

@@ -92,6 +92,8 @@ test('the canvas shows a page as visitors in the Emirates see it, with the diffe
   await page.getByRole('button', { name: 'en-AE', exact: true }).click();
   await expect(canvas.locator('main [data-differs]').first()).toBeVisible();
   await expect(canvas.locator('h1')).toHaveText('Pricing by people and buildings, quoted in dirhams');
+  const report = page.getByRole('region', { name: 'Report on the page' });
+  await expect(report).toContainText('As in en-AE');
   await page.getByRole('button', { name: 'en', exact: true }).click();
   await expect(canvas.locator('main [data-differs]')).toHaveCount(0);
   await page.getByRole('button', { name: 'en-AE', exact: true }).click();
@@ -101,28 +103,26 @@ test('the canvas shows a page as visitors in the Emirates see it, with the diffe
   await expect(preview.locator('[data-differs]').first()).toBeVisible();
 });
 
-test('the share card and the results of checks are next to the canvas while you type', async ({
-  page,
-  site,
-}) => {
-  const { field } = await openEditor(page, site.server.address, PRICING);
-  await page.getByText('Search result, headings and checks').locator('visible=true').first().click();
-  await expect(page.getByRole('region', { name: 'Search result' })).toContainText(/example › pricing/);
-  const links = page.getByRole('region', { name: 'Links and content' });
-  await expect(links).toContainText('All links lead somewhere.');
-  const card = page.getByRole('img', { name: 'The card with the page’s title' });
+test('a report on the page stands above the fields, whatever is selected', async ({ page, site }) => {
+  const { select, field } = await openEditor(page, site.server.address, PRICING);
+  const report = page.getByRole('region', { name: 'Report on the page' });
+  const part = (name: string) => report.locator('summary', { hasText: name });
+  await expect(part('Content')).toContainText('no faults');
+  await expect(part('Accessibility')).toContainText('no faults');
+  await expect(part('Reading')).toContainText(/grade \d+\.\d/);
+  await expect(part('Weight')).toContainText(/[\d,]+\/1,400/);
+  await report.getByRole('img', { name: 'Share card and search result' }).click();
+  await expect(report.getByRole('region', { name: 'Search result' })).toContainText(/example › pricing/);
+  const card = report.getByRole('img', { name: 'The card with the page’s title' });
   expect(await card.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual(
     [1200, 630],
   );
-  await expect(page.getByRole('region', { name: 'Accessibility' })).toContainText('finds nothing');
-  await expect(page.getByRole('region', { name: 'Wording' })).toContainText(
-    /Reads like school grade \d+\.\d/,
-  );
-  await expect(page.getByRole('region', { name: 'Weight' })).toContainText(/[\d,]+ elements of 1,400/);
   await field('Description').fill('Prices that simply work; nobody pays twice.');
-  await expect(page.getByRole('region', { name: 'Phrases to use sparingly' })).toContainText(
-    'nobody, no one',
-  );
+  await part('Phrases').click();
+  const phrases = report.getByRole('region', { name: 'Phrases to use sparingly' });
+  await expect(phrases).toContainText('nobody, no one');
+  await select('h1');
+  await expect(phrases).toBeVisible();
 });
 
 test('a post is shown without a gap for sections, and its text is edited as Markdown', async ({

@@ -9,6 +9,15 @@ test.afterEach(({ site }) => site.restore());
 
 const PRICING = 'en/pricing.yaml';
 
+test('a file that is opened by its address takes the place of the review', async ({ page, site }) => {
+  await openEditor(page, site.server.address, 'settings/prices.yaml');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  const back = page.getByRole('button', { name: 'Back to the page' });
+  await expect(back).toBeVisible();
+  await openEditor(page, site.server.address, 'settings/locales.yaml');
+  await expect(back).toBeHidden();
+});
+
 test('a record is edited in its form, and keeps its quotes', async ({ page, site }) => {
   const path = 'records/topics/refrigeration.yaml';
   const { field, save, status } = await openEditor(page, site.server.address, path);
