@@ -133,16 +133,20 @@ test('a price changes one line, and the page that states it', async ({ page, sit
 test('a menu entry is added, in one line', async ({ page, site }) => {
   const path = 'settings/navigation.yaml';
   const { save, status } = await openEditor(page, site.server.address, path);
-  const company = page.getByRole('group', { name: 'Company' }).first();
-  await company.getByText('Partner directory', { exact: true }).first().click();
-  await company.getByRole('button', { name: 'Copy “Partner directory”' }).first().click();
-  const entry = company.locator('details.entry', { hasText: 'Partner directory' }).nth(1);
+  const entryOf = (name: string) =>
+    page.locator('details.entry', { has: page.locator(':scope > summary', { hasText: name }) }).first();
+  await entryOf('Company').locator('summary').first().click();
+  const list = entryOf('Meet us');
+  await list.locator('summary').first().click();
+  await list.getByText('Partner directory', { exact: true }).first().click();
+  await list.getByRole('button', { name: 'Copy “Partner directory”' }).click();
+  const entry = list.locator('details.entry', { hasText: 'Partner directory' }).nth(1);
   await entry.locator('summary').click();
   await entry.getByLabel('Link').fill('features');
   await entry.getByLabel('Name').fill('Features');
   await save();
   await expect(status).toHaveText('Saved');
-  expect(site.changedLines(path)).toEqual(['+    - { link: features, name: Features }']);
+  expect(site.changedLines(path)).toEqual(['+          - { link: features, name: Features }']);
 });
 
 test('a customer is copied from another one, with a logo', async ({ page, site }) => {
