@@ -42,7 +42,51 @@ describe('an edit of a post', () => {
   it('never overwrites the same field: the conflict says what both wrote', () => {
     const theirs = POST.replace('Read a filter', 'Theirs');
     expect(applyEdit('a.mdx', theirs, { ...opened, now: named('Mine') })).toEqual({
-      conflicts: [{ path: ['name'], mine: 'Mine', theirs: 'Theirs' }],
+      version: versionOf(theirs),
+      conflicts: [{ path: ['data', 'name'], mine: 'Mine', theirs: 'Theirs' }],
+    });
+  });
+
+  it('takes what was decided about these conflicts, not about those with a later version', () => {
+    const theirs = POST.replace('Read a filter', 'Theirs').replace('The text', 'Their text');
+    const decided = {
+      version: versionOf(theirs),
+      decisions: [{ path: ['data', 'name'], side: 'theirs' }] as const,
+    };
+    const edit = { ...opened, now: named('Mine'), decided };
+    expect(applyEdit('a.mdx', theirs, edit)).toEqual({ text: theirs });
+    expect(applyEdit('a.mdx', theirs.replace('Theirs', 'Later'), edit)).toMatchObject({
+      conflicts: [{ mine: 'Mine', theirs: 'Later' }],
+    });
+  });
+});
+
+describe('a text that two people write', () => {
+  const text = '---\nname: Weather\n---\n\nRain on the roof.\n\nWind in the duct.\n\nSnow at the door.\n';
+  const before = { version: versionOf(text), base: readFileContent('a.mdx', text) };
+  const mine = (body: string) => ({ ...before, now: { ...before.base, body } });
+
+  it('keeps the paragraphs of both, and the fields that one of them has changed', () => {
+    const theirs = text.replace('the door', 'a door').replace('Weather', 'Seasons');
+    const edit = mine('\nRain on a roof.\n\nOne more.\n\nWind in the duct.\n\nSnow at the door.\n');
+    expect(applyEdit('a.mdx', theirs, edit)).toEqual({
+      text: theirs.replace('Rain on the roof.', 'Rain on a roof.\n\nOne more.'),
+    });
+  });
+
+  it('keeps what both have written at its end', () => {
+    const theirs = `${text}\nFog in the yard.\n`;
+    const edit = mine('Rain on the roof.\n\nWind in the duct.\n\nSnow at a door.\n\nSun all day.\n\n');
+    expect(applyEdit('a.mdx', theirs, edit)).toEqual({
+      text: `${text.replace('the door', 'a door')}\nFog in the yard.\n\nSun all day.\n`,
+    });
+  });
+
+  it('shows the paragraph that both have changed, and no other', () => {
+    const theirs = text.replace('the duct', 'their duct').replace('the door', 'their door');
+    const edit = mine('\nRain on the roof.\n\nWind in my duct.\n\nSnow at the door.\n');
+    expect(applyEdit('a.mdx', theirs, edit)).toMatchObject({
+      conflicts: [{ path: ['body', 1], mine: 'Wind in my duct.', theirs: 'Wind in their duct.' }],
     });
   });
 });

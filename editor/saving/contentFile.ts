@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { splitFrontMatter } from '../../src/content/reading/readContent.ts';
 import type { Data } from './Data.ts';
-import { type Conflict, mergeData } from './mergeData.ts';
+import { type Conflict, type Decision, mergeData } from './mergeData.ts';
 import { canonicalYaml, readYamlData, rewriteYaml } from './rewriteYaml.ts';
 
 /** A parsed content file: its fields, and for an MDX file the text below them. */
@@ -47,22 +47,48 @@ export interface FileEdit {
   version: string;
   base: FileContent;
   now: FileContent;
+  /** What was decided about conflicts with a version that somebody else has saved. */
+  decided?: { version: string; decisions: readonly Decision[] } | undefined;
 }
 
-/** The new text of a file, or its conflicts with what somebody else has saved in the meantime. */
-export type SaveResult = { text: string } | { conflicts: readonly Conflict[] };
+/** Conflicts with the version of a file that somebody else has saved in the meantime. */
+export interface Conflicts {
+  version: string;
+  conflicts: readonly Conflict[];
+}
+
+/** The new text of a file, or its conflicts. */
+export type SaveResult = { text: string } | Conflicts;
+
+const PARAGRAPH = '\n\n';
+
+/** The empty lines before a text and after it. */
+const EDGES = /^\n+|\n+$/g;
+
+/** A file’s content as one piece of data, in which a text is a list of its paragraphs. */
+const whole = ({ data, body }: FileContent): Data => ({
+  data,
+  ...(body === undefined ? {} : { body: body.replace(EDGES, '').split(PARAGRAPH) }),
+});
+
+/** A text of these paragraphs, with as many empty lines around it as another one has. */
+const bodyOf = (paragraphs: readonly string[], like = '') =>
+  like.trim() === ''
+    ? `\n${paragraphs.join(PARAGRAPH)}\n`
+    : like.replace(/\S[\s\S]*\S|\S/, () => paragraphs.join(PARAGRAPH));
 
 /**
  * Applies an edit to a file that may have changed since it was opened. Changes that do not overlap are merged.
  *
  * @param text the file's current text
  */
-export function applyEdit(path: string, text: string, { version, base, now }: FileEdit): SaveResult {
-  if (versionOf(text) === version) return { text: rewriteFile(path, text, now) };
+export function applyEdit(path: string, text: string, { version, base, now, decided }: FileEdit): SaveResult {
+  const current = versionOf(text);
+  if (current === version) return { text: rewriteFile(path, text, now) };
   const theirs = readFileContent(path, text);
-  const whole = ({ data, body }: FileContent): Data => ({ data, ...(body === undefined ? {} : { body }) });
-  const merged = mergeData(whole(base), whole(now), whole(theirs));
-  if (merged.conflicts.length > 0)
-    return { conflicts: merged.conflicts.map((one) => ({ ...one, path: one.path.slice(1) })) };
-  return { text: rewriteFile(path, text, merged.data as unknown as FileContent) };
+  const decisions = decided?.version === current ? decided.decisions : [];
+  const merged = mergeData(whole(base), whole(now), whole(theirs), decisions);
+  if (merged.conflicts.length > 0) return { version: current, conflicts: merged.conflicts };
+  const { data, body } = merged.data as { data: Data; body?: readonly string[] };
+  return { text: rewriteFile(path, text, { data, body: body && bodyOf(body, theirs.body) }) };
 }

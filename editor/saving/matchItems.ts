@@ -4,8 +4,15 @@ import { type Data, isFields } from './Data.ts';
 /** Minimum similarity at which two entries count as one that was edited. */
 const LEAST_LIKENESS = 0.34;
 
-/** Similarity of two list entries, from 0 to 1. */
+const wordsOf = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu));
+
+/** Similarity of two list entries, from 0 to 1: by their fields, or by the words of two texts. */
 function likeness(one: Data, other: Data): number {
+  if (typeof one === 'string' && typeof other === 'string') {
+    const [words, others] = [wordsOf(one), wordsOf(other)];
+    const shared = [...words].filter((word) => others.has(word)).length;
+    return shared / Math.max(1, words.size + others.size - shared);
+  }
   if (!isFields(one) || !isFields(other)) return 0;
   if (one['type'] !== other['type'] || one['kind'] !== other['kind']) return 0;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
@@ -16,8 +23,8 @@ function likeness(one: Data, other: Data): number {
 
 /**
  * Matches each entry of the new list with the entry of the old one that it came from: its index, or undefined for an
- * added one. Equal entries match first, then the most similar ones, wherever they have moved. A text, or an entry with
- * hardly anything left of it, matches the entry that was in its place.
+ * added one. Equal entries match first, then the most similar ones, wherever they have moved. An entry with hardly
+ * anything left of it matches the entry that was in its place.
  */
 export function matchItems(old: readonly Data[], now: readonly Data[]): (number | undefined)[] {
   const free = new Set(old.keys());

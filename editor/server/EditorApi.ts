@@ -40,7 +40,16 @@ import { textParts } from './textParts.ts';
 
 const fileContent = z.object({ data: z.custom<Data>(), body: z.string().optional() });
 const atPath = z.object({ path: z.string() });
-const edit = atPath.extend({ version: z.string(), base: fileContent, now: fileContent });
+const decision = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  side: z.enum(['mine', 'theirs']),
+});
+const edit = atPath.extend({
+  version: z.string(),
+  base: fileContent,
+  now: fileContent,
+  decided: z.object({ version: z.string(), decisions: z.array(decision) }).optional(),
+});
 const drawing = atPath.extend({
   content: fileContent,
   knownHead: z.string().optional(),
@@ -148,7 +157,12 @@ export class EditorApi {
         .object({ paths: z.array(z.string()), name: z.string(), email: z.string(), message: z.string() })
         .parse(given);
       const { name, email } = person ?? typed;
-      return commit(paths, { name, email, message });
+      const id = await commit(paths, { name, email, message });
+      if (person)
+        console.log(
+          `Committed: ${id} by ${name} <${email}>, ${person.role}, at ${new Date().toISOString()}: ${JSON.stringify(message)}`,
+        );
+      return sendCommits();
     },
     send: async (_given, person) => {
       refuseWriters(person);

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Person } from '../signIn/Person.ts';
+import { EditorApi } from './EditorApi.ts';
 import { commit, committedText, deletedPages, historyOf, textAfter, textBefore } from './git.ts';
 
 const project = process.cwd();
@@ -36,6 +39,21 @@ it('commits what is chosen, pictures too, and nothing else', async () => {
   expect(await committedText('media/hall.jpg')).toBeUndefined();
   await expect(publish('Again', 'en/pricing.yaml')).rejects.toThrow('has not changed since the last commit');
   await expect(publish('Elsewhere', '../package.json')).rejects.toThrow('has not changed');
+});
+
+it('says in the log who has committed what, once for each commit of a team', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  write('en/pricing.yaml', 'name: Pricing\n');
+  const api = new EditorApi({} as ViteDevServer);
+  const asked = { ...given, paths: ['en/pricing.yaml'], message: 'Add “prices”\nand more' };
+  const dana: Person = { name: 'Dana Moore', email: 'dana@vendor.example', role: 'publisher' };
+  expect(await api.answer('commit', asked, dana)).toEqual({ isSent: false });
+  const id = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const line = `^Committed: ${id} by Dana Moore <dana@vendor.example>, publisher, at 20\\S+Z: "Add “prices”\\\\nand more"$`;
+  expect(log.mock.calls).toEqual([[expect.stringMatching(line)]]);
+  await expect(api.answer('commit', asked, dana)).rejects.toThrow('has not changed');
+  expect(log).toHaveBeenCalledOnce();
 });
 
 it('follows the history of a page to before it was renamed', async () => {

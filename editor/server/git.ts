@@ -2,7 +2,6 @@ import { contentRoot } from '../../src/content/files/contentRoot.ts';
 import { isContentFile } from './changeContent.ts';
 import { Refusal } from './contentPaths.ts';
 import { runGit } from './runGit.ts';
-import { type Sent, sendCommits } from './sharedCopy.ts';
 
 /** Content files that differ from the last commit, relative to the content folder. Empty outside a repository. */
 export async function changedFiles(): Promise<string[]> {
@@ -28,14 +27,11 @@ export async function changedFiles(): Promise<string[]> {
 export const committedText = (path: string): Promise<string | undefined> =>
   runGit('show', `HEAD:./${contentRoot()}/${path}`).catch(() => undefined);
 
-/**
- * Commits only these content files, under a person’s name, and sends the commit to the shared copy. Throws Refusal where
- * nothing was committed.
- */
+/** Commits only these content files, under a person’s name. Returns the commit’s id. Throws Refusal. */
 export async function commit(
   paths: readonly string[],
   { name, email, message }: { name: string; email: string; message: string },
-): Promise<Sent> {
+): Promise<string> {
   if (paths.length === 0) throw new Refusal('Nothing has changed since the last commit.');
   if (!name.trim() || !/^[^@\s]+@[^@\s]+$/.test(email))
     throw new Refusal('Enter your name and email address.');
@@ -46,8 +42,8 @@ export async function commit(
   const files = paths.map((path) => `${contentRoot()}/${path}`);
   await runGit('add', '--', ...files);
   const person = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-  await runGit(...person, 'commit', '--quiet', '-m', message, '--only', '--', ...files);
-  return sendCommits();
+  const said = await runGit(...person, 'commit', '-m', message, '--only', '--', ...files);
+  return /^\[.*?([0-9a-f]{7,40})\]/m.exec(said)?.[1] ?? '';
 }
 
 /** The name and email address in git's configuration, used to prefill the form. */

@@ -5,17 +5,13 @@ import { noteReadAhead } from '../../build/dev/readAhead.ts';
 import { UNFINISHED } from '../../build/dev/reloadAfterEdits.ts';
 import type { Fault } from '../../shared/Fault.ts';
 import { type ContentState, forgetContent, recallContent } from '../../src/content/files/contentCache.ts';
-import { applyEdit, type FileEdit, versionOf } from '../saving/contentFile.ts';
+import { applyEdit, type Conflicts, type FileEdit, versionOf } from '../saving/contentFile.ts';
 import { countEventChange } from '../saving/countEventChange.ts';
-import type { Conflict } from '../saving/mergeData.ts';
 import { checkFile } from './changeContent.ts';
-import { fileOf } from './contentPaths.ts';
+import { fileOf, Refusal } from './contentPaths.ts';
 
 /** Result of a save: the new version and whether more has changed than the edit, or why nothing was written. */
-export type Saved =
-  | { version: string; isMerged: boolean }
-  | { conflicts: readonly Conflict[] }
-  | { faults: readonly Fault[] };
+export type Saved = { version: string; isMerged: boolean } | Conflicts | { faults: readonly Fault[] };
 
 /**
  * Writes a checked text, unless somebody else has saved the file while it was being checked. Nothing else runs meanwhile,
@@ -50,7 +46,12 @@ export async function saveFile(
   draw: (text: string) => Promise<readonly Fault[]> = async () => [],
 ): Promise<Saved> {
   const file = fileOf(path);
-  const before = await readFile(file, 'utf8');
+  const before = await readFile(file, 'utf8').catch(() => {
+    throw new Refusal(
+      `${path} is no longer there: somebody has deleted or renamed it. Nothing was saved.`,
+      404,
+    );
+  });
   const result = applyEdit(path, before, edit);
   if ('conflicts' in result) return result;
   const text = countEventChange(path, before, result.text, new Date().toISOString().slice(0, 10));

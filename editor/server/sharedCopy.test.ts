@@ -9,7 +9,12 @@ const project = process.cwd();
 let folder: string;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-const given = { name: 'Dana Moore', email: 'dana@vendor.example', message: 'Change prices' };
+const given = { name: 'Dana Moore', email: 'dana@vendor.example' };
+
+async function publish(message = 'Change prices') {
+  await commit(['settings/prices.yaml'], { ...given, message });
+  return sendCommits();
+}
 
 function write(text: string) {
   mkdirSync('content/settings', { recursive: true });
@@ -36,16 +41,16 @@ const shared = () => git('--git-dir', join(folder, 'shared.git'), 'log', '--form
 const share = (address = join(folder, 'shared.git')) => git('remote', 'add', 'origin', address);
 
 it('commits where nothing is shared, and says that it was not sent', async () => {
-  expect(await commit(['settings/prices.yaml'], given)).toEqual({ isSent: false });
+  expect(await publish()).toEqual({ isSent: false });
   expect(git('log', '--format=%an <%ae> %s')).toBe('Dana Moore <dana@vendor.example> Change prices');
   expect(await unsentCommits()).toBe(0);
 });
 
 it('sends the first commit to the only copy there is, and the next ones too', async () => {
   share();
-  expect(await commit(['settings/prices.yaml'], given)).toEqual({ isSent: true });
+  expect(await publish()).toEqual({ isSent: true });
   write('building: 52\n');
-  expect(await commit(['settings/prices.yaml'], { ...given, message: 'And again' })).toEqual({
+  expect(await publish('And again')).toEqual({
     isSent: true,
   });
   expect(shared()).toBe('Dana Moore And again\nDana Moore Change prices');
@@ -55,19 +60,19 @@ it('sends the first commit to the only copy there is, and the next ones too', as
 it('sends to neither of two copies, since nobody has said which', async () => {
   share();
   git('remote', 'add', 'other', join(folder, 'shared.git'));
-  expect(await commit(['settings/prices.yaml'], given)).toEqual({ isSent: false });
+  expect(await publish()).toEqual({ isSent: false });
 });
 
 it('keeps a commit that the shared copy refuses, says why, and sends it later', async () => {
   share();
-  await commit(['settings/prices.yaml'], given);
+  await publish();
   // Somebody else has sent a commit meanwhile.
   git('clone', '--quiet', join(folder, 'shared.git'), join(folder, 'other'));
   const other = ['-C', join(folder, 'other'), '-c', 'user.name=Ida', '-c', 'user.email=ida@vendor.example'];
   git(...other, 'commit', '--quiet', '--allow-empty', '-m', 'Theirs');
   git(...other, 'push', '--quiet', 'origin', 'HEAD:main');
   write('building: 52\n');
-  const refused = await commit(['settings/prices.yaml'], { ...given, message: 'Mine' });
+  const refused = await publish('Mine');
   expect(refused.isSent).toBe(false);
   expect(refused.problem).toContain('The shared copy has commits that this one lacks.');
   expect(git('log', '-1', '--format=%s')).toBe('Mine');
@@ -79,7 +84,7 @@ it('keeps a commit that the shared copy refuses, says why, and sends it later', 
 
 it('says that a copy cannot be reached, and counts what it lacks', async () => {
   share(join(folder, 'no-such-place.git'));
-  const { isSent, problem } = await commit(['settings/prices.yaml'], given);
+  const { isSent, problem } = await publish();
   expect(isSent).toBe(false);
   expect(problem).toContain('cannot be reached');
   expect(await unsentCommits()).toBe(1);

@@ -54,7 +54,8 @@ interface Asked {
 }
 
 async function ask(path: string, { method = 'GET', headers = {}, body = '' }: Asked = {}) {
-  const sent = request({ port: portOf(network), path, method, headers: { host: HOST, ...headers } });
+  const proxied = { host: HOST, 'x-forwarded-proto': 'https', ...headers };
+  const sent = request({ port: portOf(network), path, method, headers: proxied });
   sent.end(body);
   const [answer] = await once(sent, 'response');
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
@@ -98,6 +99,16 @@ describe('without a session', () => {
     expect(api.status).toBe(401);
     expect(JSON.parse(api.body).error).toContain('Sign in again in another tab');
   });
+
+  it.each([{ 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': '' }])(
+    'nothing is answered without HTTPS, not even the sign-in: %j',
+    async (headers) => {
+      const { status, body } = await ask('/edit/sign-in', { headers });
+      expect(status).toBe(403);
+      expect(body).toContain(`${ORIGIN}, by HTTPS only`);
+      expect((await signIn(passwords.writer, headers)).headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   it('the sign-in is a page that no other can frame, and that runs nothing', async () => {
     const { status, headers, body } = await ask('/edit/sign-in');

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { clientAddress } from '../../server/http/clientAddress.ts';
 import { RateLimiter } from '../../server/http/RateLimiter.ts';
-import { parseTrustedProxies } from '../../server/http/trustedProxies.ts';
+import { type IsTrustedProxy, parseTrustedProxies } from '../../server/http/trustedProxies.ts';
+import { isSecureRequest } from '../../server/pipeline/staticFastPath.ts';
 import { forwardRequest } from './forwardRequest.ts';
 import { OidcSignIn, SignInError } from './OidcSignIn.ts';
 import { matchesPassword } from './Password.ts';
@@ -22,7 +23,7 @@ const MAX_BYTES = 8192;
 /** Sign-ins that may wait for a hash to be computed, each of which takes 128 MiB. */
 const MOST_WAITING = 20;
 
-/** Without TRUST_PROXY, a proxy on this machine names the client. */
+/** Whatever TRUST_PROXY says, a proxy on this machine names the client. */
 const isOnThisMachine = parseTrustedProxies('loopback');
 
 /** How long a person may take at the provider, in seconds. */
@@ -61,6 +62,7 @@ export class TeamGate {
   readonly #attempts = new RateLimiter(ATTEMPTS);
   readonly #oidc: OidcSignIn | undefined;
   readonly #pendingCookie: string;
+  readonly #isTrusted: IsTrustedProxy;
   readonly #log: (line: string) => void;
   #turn: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -70,7 +72,8 @@ export class TeamGate {
     this.#settings = settings;
     this.#port = port;
     this.#log = log;
-    const { origin, signIn } = settings;
+    const { origin, signIn, isTrusted } = settings;
+    this.#isTrusted = (address, hop) => isOnThisMachine(address, hop) || isTrusted?.(address, hop) === true;
     // Browsers accept this prefix only with Secure, which excludes cookies set by other hosts of the domain.
     const prefix = origin.protocol === 'https:' ? '__Host-' : '';
     this.#sessions = new Sessions(this.#key, `${prefix}editor-session`);
@@ -102,6 +105,13 @@ export class TeamGate {
         response,
         421,
         `This editor is at ${origin.origin}. A proxy must keep the name of the host.`,
+      );
+    // Somebody who types http:// would send the password unencrypted: the page that asks for it is not shown.
+    if (origin.protocol === 'https:' && !isSecureRequest(request, this.#isTrusted))
+      return this.#refuse(
+        response,
+        403,
+        `This editor is at ${origin.origin}, by HTTPS only. Its proxy must say “X-Forwarded-Proto: https”, and be named in TRUST_PROXY if it is on another machine.`,
       );
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // Browsers state the origin of every other request, so that no other site can send one in somebody's name.
@@ -149,11 +159,11 @@ export class TeamGate {
   }
 
   async #takePassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { signIn, isTrusted = isOnThisMachine } = this.#settings;
+    const { signIn } = this.#settings;
     const given = form.safeParse(await readForm(request));
     if (signIn.kind !== 'password' || !given.success)
       return this.#show(response, 400, 'Enter your name, your email address and the password.');
-    const from = clientAddress(request, isTrusted);
+    const from = clientAddress(request, this.#isTrusted);
     const refusal = this.#attempts.take(from);
     if (refusal) {
       response.setHeader('retry-after', refusal.retryAfter);

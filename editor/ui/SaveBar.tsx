@@ -1,48 +1,63 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { askEditor } from './askEditor.ts';
-import type { Conflict, Fault, FileContent, OpenFile, Saved, Value } from './editorTypes.ts';
+import type {
+  Conflict,
+  Conflicts,
+  Decision,
+  Fault,
+  FileContent,
+  OpenFile,
+  Saved,
+  Value,
+} from './editorTypes.ts';
+import { nameOfEntry } from './nameOfEntry.ts';
 import { isSameContent, type SaveMessage, saveStatus } from './saveStatus.ts';
 import { UnsavedWork } from './UnsavedWork.ts';
 
-const shown = (value: Value | undefined) =>
-  value === undefined ? 'removed' : typeof value === 'string' ? value : JSON.stringify(value);
+function shown(value: Value | undefined): string {
+  if (value === undefined) return 'removed';
+  if (Array.isArray(value)) return value.map(shown).join('; ');
+  return nameOfEntry(value) ?? JSON.stringify(value);
+}
 
 /** Said once the file is open again, with both changes in it. */
 const MERGED = 'Saved, together with what else has changed';
 
-function setAt(content: unknown, path: readonly (string | number)[], value: Value | undefined): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return value;
-  if (Array.isArray(content)) return content.with(Number(first), setAt(content[Number(first)], rest, value));
-  const own = {
-    ...(content as object),
-    [first]: setAt((content as Record<string, unknown>)[first], rest, value),
-  };
-  if (own[first] === undefined) delete own[first];
-  return own;
-}
+/** Where both have changed something, as people count; no path is left where it is all of a file. */
+const placeOf = ([part, ...path]: Conflict['path']) =>
+  (part === 'data' ? path : [part, ...path])
+    .map((one) => (typeof one === 'number' ? one + 1 : one))
+    .join(' › ');
 
 function ConflictChoice({
   conflict,
   onChoose,
 }: {
   conflict: Conflict;
-  onChoose: (value: Value | undefined) => void;
+  onChoose: (side: Decision['side']) => void;
 }) {
   return (
     <li>
-      <b>
-        {conflict.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ') ||
-          'The entire file'}
-      </b>
-      <button type="button" onClick={() => onChoose(conflict.mine)}>
+      <b>{placeOf(conflict.path) || 'The entire file'}</b>
+      <button type="button" onClick={() => onChoose('mine')}>
         Keep mine: <q>{shown(conflict.mine)}</q>
       </button>
-      <button type="button" onClick={() => onChoose(conflict.theirs)}>
+      <button type="button" onClick={() => onChoose('theirs')}>
         Take theirs: <q>{shown(conflict.theirs)}</q>
       </button>
     </li>
   );
+}
+
+/** What was decided about the conflicts with a version. */
+interface Decided {
+  version: string;
+  decisions: readonly Decision[];
+}
+
+/** What was saved and not written because of conflicts, and what was decided about them so far. */
+interface Contested extends Conflicts, Decided {
+  content: FileContent;
 }
 
 /** Saves the open file, and shows the result. */
@@ -64,16 +79,15 @@ export function SaveBar({
   const [notice, setNotice] = useState<SaveMessage | undefined>(
     file.notice ? { text: file.notice, of: file.content } : undefined,
   );
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [contested, setContested] = useState<Contested>();
   const [isSaving, setSaving] = useState(false);
   const isChanged = !isSameContent(now, opened.content);
 
-  // The data in the editor now, and what it will be once the conflicts decided so far are resolved.
+  // The data in the editor now.
   const current = useRef(now);
   current.current = now;
   // What is typed gets into the data a moment after it is in its field.
   const isTouched = useRef(false);
-  const resolved = useRef<FileContent>(undefined);
 
   /** After a save in which more has changed, such as what somebody else wrote, shows the result, unless the user has kept typing. */
   const takeSaved = async (
@@ -89,9 +103,8 @@ export function SaveBar({
   };
 
   /** Returns whether it is saved. */
-  const save = async (content: FileContent = now): Promise<boolean> => {
+  const save = async (content: FileContent = now, decided?: Decided): Promise<boolean> => {
     setSaving(true);
-    resolved.current = undefined;
     isTouched.current = false;
     const say = (text: string) => setNotice({ text, of: content });
     try {
@@ -100,9 +113,10 @@ export function SaveBar({
         version: opened.version,
         base: opened.content,
         now: content,
+        decided,
       });
       if ('conflicts' in result) {
-        setConflicts(result.conflicts);
+        setContested({ ...result, content, decisions: [] });
         say('Somebody else has changed the same place. Nothing was overwritten.');
       } else if ('faults' in result) {
         onFaults(result.faults);
@@ -110,7 +124,7 @@ export function SaveBar({
           `Not saved: ${result.faults.length === 1 ? result.faults[0]?.text : `${result.faults.length} things to correct`}`,
         );
       } else {
-        setConflicts([]);
+        setContested(undefined);
         say('Saved');
         await takeSaved(content, result);
         return true;
@@ -123,28 +137,14 @@ export function SaveBar({
     return false;
   };
 
-  /** Resolves a conflict in favor of one side. Saves once all conflicts are resolved. */
-  const choose = async ({ path: place, theirs }: Conflict, value: Value | undefined) => {
-    // Their text becomes the base of the merge, so only my choices differ from it.
-    const base = setAt(opened.content, ['data', ...place], theirs) as FileContent;
-    const content = setAt(resolved.current ?? now, ['data', ...place], value) as FileContent;
-    resolved.current = content;
-    isTouched.current = false;
-    const say = (text: string) => setNotice({ text, of: now });
-    setOpened({ ...opened, content: base });
-    const rest = conflicts.filter((one) => one.path !== place);
-    setConflicts(rest);
-    if (rest.length > 0) return;
-    try {
-      const result = await askEditor<Saved>('save', { path, version: opened.version, base, now: content });
-      if ('version' in result) {
-        say('Saved');
-        // The file may have what is not in the fields: theirs, where that was chosen.
-        await takeSaved(now, { ...result, isMerged: true });
-      } else say('Not saved: the file has changed again. Save once more.');
-    } catch (error) {
-      say((error as Error).message);
-    }
+  /** Notes whose version is kept. Saves what conflicted once all conflicts are decided. */
+  const choose = (conflict: Conflict, side: Decision['side']) => {
+    if (!contested) return;
+    const { content, version } = contested;
+    const conflicts = contested.conflicts.filter((one) => one !== conflict);
+    const decisions = [...contested.decisions, { path: conflict.path, side }];
+    setContested({ ...contested, conflicts, decisions });
+    if (conflicts.length === 0) void save(content, { version, decisions });
   };
 
   const latest = useRef(save);
@@ -187,13 +187,13 @@ export function SaveBar({
       <button type="button" className="primary" disabled={!isChanged || isSaving} onClick={() => void save()}>
         {isSaving ? 'Saving …' : 'Save'}
       </button>
-      {conflicts.length > 0 && (
+      {contested && contested.conflicts.length > 0 && (
         <ul className="conflicts" aria-label="Changed by both">
-          {conflicts.map((conflict) => (
+          {contested.conflicts.map((conflict) => (
             <ConflictChoice
               key={conflict.path.join('.')}
               conflict={conflict}
-              onChoose={(value) => void choose(conflict, value)}
+              onChoose={(side) => choose(conflict, side)}
             />
           ))}
         </ul>

@@ -36,7 +36,19 @@ export interface Conflict {
   theirs?: Value;
 }
 
-export type Saved = { version: string; isMerged: boolean } | { conflicts: Conflict[] } | { faults: Fault[] };
+/** Whose version of a field was chosen where both have changed it. */
+export interface Decision {
+  path: Conflict['path'];
+  side: 'mine' | 'theirs';
+}
+
+/** What somebody else has changed in the same places, and the version that they have saved. */
+export interface Conflicts {
+  version: string;
+  conflicts: Conflict[];
+}
+
+export type Saved = { version: string; isMerged: boolean } | Conflicts | { faults: Fault[] };
 
 export const isFields = (value: Value | undefined): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

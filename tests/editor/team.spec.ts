@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../e2e/test.ts';
 import { EditedSite } from './EditedSite.ts';
 import { openEditor } from './openEditor.ts';
@@ -7,6 +7,7 @@ let site: EditedSite;
 
 const PASSWORDS = { writer: 'three green chairs', publisher: 'four plain old chairs' };
 const PRICING = 'en/pricing.yaml';
+const POST = 'en/blog/a-bank-account-for-gas.mdx';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1600, height: 950 } });
@@ -27,6 +28,19 @@ async function signIn(page: Page, name: string, role: keyof typeof PASSWORDS) {
   await page.getByLabel('Password').fill(PASSWORDS[role]);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(`${name}, ${role}`)).toBeVisible();
+}
+
+/** Ida and Dana, who have opened the same file in browsers of their own. */
+async function twoPeople(browser: Browser, path: string) {
+  const [ida, dana] = await Promise.all(
+    (['Ida', 'Dana'] as const).map(async (name) => {
+      const page = await (await browser.newContext({ viewport: { width: 1600, height: 950 } })).newPage();
+      await signIn(page, name, 'writer');
+      return openEditor(page, site.server.address, path);
+    }),
+  );
+  if (!ida || !dana) throw new Error('there are not two people');
+  return { ida, dana, people: [ida, dana] };
 }
 
 test('a writer saves what a publisher publishes under their own name', async ({ page, browser }) => {
@@ -56,15 +70,7 @@ test('a writer saves what a publisher publishes under their own name', async ({ 
 test('two people edit a page at once: both keep their changes, and choose where these contradict', async ({
   browser,
 }) => {
-  const people = await Promise.all(
-    (['Ida', 'Dana'] as const).map(async (name) => {
-      const page = await (await browser.newContext({ viewport: { width: 1600, height: 950 } })).newPage();
-      await signIn(page, name, 'writer');
-      return openEditor(page, site.server.address, PRICING);
-    }),
-  );
-  const [ida, dana] = people;
-  if (!ida || !dana) throw new Error('there are not two people');
+  const { ida, dana, people } = await twoPeople(browser, PRICING);
   for (const { select } of people) await select('h1');
   await ida.field('Title').fill('Prices by people and roofs');
   await dana.field('Intro').fill('Two numbers set the price.');
@@ -86,6 +92,38 @@ test('two people edit a page at once: both keep their changes, and choose where 
   await expect(ida.status).toContainText('Nothing was overwritten');
   await ida.page.getByRole('button', { name: /^Keep mine/ }).click();
   await expect.poll(text).toContain('title: What Ida says\n');
+  for (const { page } of people) await page.context().close();
+});
+
+test('two people write one article: both paragraphs are kept, and of one that both have changed one is chosen', async ({
+  browser,
+}) => {
+  site.server.edit(
+    `content/${POST}`,
+    /(?<=^---\n\n)[\s\S]*/m,
+    'Rain on the roof.\n\nWind in the duct.\n\nSnow at the door.\n',
+  );
+  site.git('commit', '--quiet', '--all', '-m', 'A short text');
+  const { ida, dana, people } = await twoPeople(browser, POST);
+  for (const { page } of people)
+    await page.getByRole('button', { name: 'As Markdown' }).locator('visible=true').click();
+  const textOf = ({ field }: typeof ida) => field('Text, as Markdown');
+  await textOf(ida).fill('\nIt rains on roofs.\n\nWind in the duct.\n\nSnow at a door.\n');
+  await dana.field('Name').fill('Cylinder accounts');
+  await textOf(dana).fill('\nRain on the roof.\n\nWind in every duct.\n\nSnow at two doors.\n');
+  await expect(dana.canvas.getByText('Wind in every duct.')).toBeVisible();
+  await ida.save();
+  await expect(ida.status).toHaveText('Saved');
+  await dana.save();
+  await expect(dana.status).toContainText('Nothing was overwritten');
+  await dana.page.getByRole('button', { name: /^Take theirs.*Snow at a door/ }).click();
+  await expect(textOf(dana)).toHaveValue(/It rains on roofs\.\n\nWind in every duct\.\n\nSnow at a door\./);
+  expect(site.changedLines(POST).filter((line) => line.startsWith('+'))).toEqual([
+    '+name: Cylinder accounts',
+    '+It rains on roofs.',
+    '+Wind in every duct.',
+    '+Snow at a door.',
+  ]);
   for (const { page } of people) await page.context().close();
 });
 
