@@ -26,6 +26,11 @@ padded=$(printf '%04d' "$number")
 name=pr-$padded
 folder=$HOME/previews/$name
 
+# One after another: a pull request may be closed while its preview is still being installed.
+mkdir -p "$HOME/previews"
+exec 9> "$HOME/previews/.lock"
+flock 9
+
 stop() { systemctl --user disable --now "preview@$name" || true; }
 
 case $request in
