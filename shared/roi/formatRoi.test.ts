@@ -24,6 +24,7 @@ describe('formatRoi', () => {
   it('writes counts grouped', () => {
     expect(formatCount(4320)).toBe('4,320');
     expect(formatCount(0.25)).toBe('0.25');
+    expect(formatCount(4320.5, 'de-DE')).toBe('4.320,5');
   });
 
   it('writes negative numbers with a sign, unless they round to zero', () => {

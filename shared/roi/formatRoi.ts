@@ -3,12 +3,12 @@ import type { RoiResult } from './computeRoi.ts';
 /** From here on, a number is written in scientific notation: its digits would not fit. */
 const LONGEST = 1e12;
 
-/** Formats by the conventions of en-US: `12,345.6`, or `1.23E20` for a number that is too long in full. */
-function formatter(given: Intl.NumberFormatOptions): (value: number) => string {
+/** Formats by the conventions of a language: `12,345.6`, or `1.23E20` for a number that is too long in full. */
+function formatter(given: Intl.NumberFormatOptions, language = 'en-US'): (value: number) => string {
   // A negative zero has no sign.
   const options = { ...given, signDisplay: 'negative' } as const;
-  const full = new Intl.NumberFormat('en-US', options);
-  const short = new Intl.NumberFormat('en-US', {
+  const full = new Intl.NumberFormat(language, options);
+  const short = new Intl.NumberFormat(language, {
     ...options,
     notation: 'scientific',
     minimumFractionDigits: 0,
@@ -42,9 +42,13 @@ export function formatPercentage(percentage: number): string {
   return `${plain(Math.round(percentage * 100) / 100)}%`;
 }
 
-/** A count or an average, grouped, with at most two decimals: `4,320`, `0.25`. */
-export function formatCount(count: number): string {
-  return plain(count);
+/**
+ * A count or an average, grouped, with at most two decimals: `4,320`, `0.25`.
+ *
+ * @param language that of the page, for Intl
+ */
+export function formatCount(count: number, language?: string): string {
+  return formatter({ maximumFractionDigits: 2 }, language)(count);
 }
 
 /** The output fields of specification section 3, as text. */

@@ -21,7 +21,8 @@ export function PriceField({ field, size, copy, onChange }: PriceFieldProps) {
   const { text, value, isRefused } = size;
   const { min, max, sliderMax } = priceLimits[field];
   const words = copy[field];
-  const count = fillCopy(value === 1 ? words.one : words.many, { count: String(value) });
+  const { language } = copy.currency;
+  const count = fillCopy(value === 1 ? words.one : words.many, { count: formatCount(value, language) });
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -41,7 +42,11 @@ export function PriceField({ field, size, copy, onChange }: PriceFieldProps) {
       />
       <p className={styles.refused} id={`${id}-refused`} role="status">
         {isRefused
-          ? fillCopy(copy.refused, { min: formatCount(min), max: formatCount(max), kept: count })
+          ? fillCopy(copy.refused, {
+              min: formatCount(min, language),
+              max: formatCount(max, language),
+              kept: count,
+            })
           : null}
       </p>
       <NumberNote text={text} fits={(reading) => fitsPrice(field, reading)} onPick={onChange} />

@@ -27,6 +27,8 @@ export interface RoiCalculatorProps {
   bands: PriceBands;
   /** The brand as it appears in the contract's field names. */
   brandIdentifier: string;
+  /** That of the page, for Intl. */
+  language: string;
 }
 
 /** Wait before the visitor's results count as computed, in ms. */
@@ -36,7 +38,14 @@ const RECORD_DELAY = 900;
  * The ROI calculator: a form that requests the report from the server and, with script, also shows live results, keeps
  * them in the URL, and fills the report in the browser. The server renders it with the default results.
  */
-export function RoiCalculator({ variant, copy, numberCopy, bands, brandIdentifier }: RoiCalculatorProps) {
+export function RoiCalculator({
+  variant,
+  copy,
+  numberCopy,
+  bands,
+  brandIdentifier,
+  language,
+}: RoiCalculatorProps) {
   const source = useMemo(() => roiStateSource(brandIdentifier), [brandIdentifier]);
   const { state, change, isReady, form, message, setMessage, copyLink } = useToolState({
     start: initialRoiState,
@@ -110,6 +119,7 @@ export function RoiCalculator({ variant, copy, numberCopy, bands, brandIdentifie
               copy={copy}
               tokens={tokens}
               brandIdentifier={brandIdentifier}
+              language={language}
               onNumber={(field, text) => change((before) => withTexts(before, { [field]: text }))}
               onIntegration={(value) => change((before) => withIntegration(before, value))}
             />

@@ -23,11 +23,13 @@ export interface RoiFieldProps {
   text: string;
   error: RoiFieldError | undefined;
   copy: RoiCopy;
+  /** That of the page, for Intl. */
+  language: string;
   onChange: (field: RoiNumberField, text: string) => void;
 }
 
 /** One number: typed, or set with a slider over the usual range. */
-export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldProps) {
+export function RoiField({ field, name, text, error, copy, language, onChange }: RoiFieldProps) {
   const id = useId();
   const limits = roiFieldLimits[field];
   const words = copy.fields[field];
@@ -63,7 +65,7 @@ export function RoiField({ field, name, text, error, copy, onChange }: RoiFieldP
         onChange={(moved) => onChange(field, moved)}
       />
       <p className={styles.error} id={`${id}-error`} hidden={!error}>
-        {error ? roiFieldMessage(field, error, copy.errors) : null}
+        {error ? roiFieldMessage(field, error, copy.errors, language) : null}
       </p>
       <NumberNote
         text={text}

@@ -15,6 +15,8 @@ export interface RoiFieldsProps {
   /** Figures that the copy may name. */
   tokens: Readonly<Record<string, string>>;
   brandIdentifier: string;
+  /** That of the page, for Intl. */
+  language: string;
   onNumber: (field: RoiNumberField, text: string) => void;
   onIntegration: (isIntegration: RoiInput['isIntegration']) => void;
 }
@@ -45,6 +47,7 @@ export function RoiFields({
   copy,
   tokens,
   brandIdentifier,
+  language,
   onNumber,
   onIntegration,
 }: RoiFieldsProps) {
@@ -60,6 +63,7 @@ export function RoiFields({
           text={state.texts[field]}
           error={state.errors[field]}
           copy={copy}
+          language={language}
           onChange={onNumber}
         />
       ))}

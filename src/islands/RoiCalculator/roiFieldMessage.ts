@@ -9,8 +9,12 @@ export function roiFieldMessage(
   field: RoiNumberField,
   error: RoiFieldError,
   copy: RoiCopy['errors'],
+  language: string,
 ): string {
   const { min, max } = roiFieldLimits[field];
-  const remark = fillCopy(copy[error], { min: formatCount(min), max: formatCount(max) });
+  const remark = fillCopy(copy[error], {
+    min: formatCount(min, language),
+    max: formatCount(max, language),
+  });
   return `${remark} ${error === 'missing' ? copy.kept : copy.used}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roiDefaults } from '../../../shared/roi/roiInput.ts';
+import { roiFieldMessage } from './roiFieldMessage.ts';
 import { initialRoiState, readSharedState, shareQuery, withTexts } from './roiState.ts';
 
 const type = (buildings: string, state = initialRoiState) => withTexts(state, { buildings });
@@ -53,4 +54,12 @@ describe('the shared address', () => {
     expect(shared?.errors.buildings).toBe('range');
     expect(shared?.input.buildings).toBe(90000);
   });
+});
+
+it.each([
+  ['en-US', '1 to 20,000. Used.'],
+  ['de-DE', '1 to 20.000. Used.'],
+])('a message states the limits as %s writes them', (language, message) => {
+  const copy = { missing: '', range: '%min% to %max%.', whole: '', kept: '', used: 'Used.' };
+  expect(roiFieldMessage('monthlyWorkOrders', 'range', copy, language)).toBe(message);
 });

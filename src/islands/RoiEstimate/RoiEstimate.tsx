@@ -86,8 +86,8 @@ export function RoiEstimate({
   const chart = chartGeometry(unclamped);
   const amount = wholeMoney(unclamped.totalCostSaved);
   const tokens = {
-    buildings: formatCount(input.buildings),
-    workOrders: formatCount(input.monthlyWorkOrders),
+    buildings: formatCount(input.buildings, currency.language),
+    workOrders: formatCount(input.monthlyWorkOrders, currency.language),
   };
   const result = fillCopy(input.buildings === 1 ? copy.resultOfOne : copy.result, tokens);
   const ghost = { y: chart.today.top, height: Math.max(0, chart.after.top - chart.today.top) };
@@ -120,7 +120,7 @@ export function RoiEstimate({
                     onChange={(event) => type(field, event.currentTarget.value)}
                   />
                   <p className={styles.error} id={`${id}${field}-error`} hidden={!error}>
-                    {error ? roiFieldMessage(field, error, errors) : null}
+                    {error ? roiFieldMessage(field, error, errors, currency.language) : null}
                   </p>
                   <NumberNote
                     text={state.texts[field]}

@@ -63,7 +63,13 @@ describe('a site’s own bands', () => {
     );
     expect(priced).toContain('$3,040');
     const worked = renderToStaticMarkup(
-      <RoiCalculator {...given} variant="full" copy={readRoiCopy()} brandIdentifier="Acme" />,
+      <RoiCalculator
+        {...given}
+        variant="full"
+        copy={readRoiCopy()}
+        brandIdentifier="Acme"
+        language="en-US"
+      />,
     );
     // Twelve people and ten buildings, integrated: 100 + 40 + 0.25 × 100.
     expect(worked).toContain('$165.00');

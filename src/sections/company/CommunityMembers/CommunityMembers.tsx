@@ -1,3 +1,4 @@
+import { commaOf } from '../../../../shared/site/locales.ts';
 import { headingMarkup, inlineMarkup } from '../../../lib/inlineMarkup.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { SectionPlacement } from '../../sectionBase.ts';
@@ -15,7 +16,9 @@ export function CommunityMembers({
   table,
   seats,
   free,
+  content,
 }: CommunityMembersProps & SectionPlacement) {
+  const comma = commaOf(content?.page.locale ?? 'en');
   const columns = Math.ceil((seats.length + 1) / 2);
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title} intro={intro}>
@@ -26,9 +29,7 @@ export function CommunityMembers({
               {index + 1}
             </span>
             <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
-            <p className={styles.role}>
-              {person.role}, {person.company}
-            </p>
+            <p className={styles.role}>{[person.role, person.company].join(comma)}</p>
             <p className={styles.brought}>{inlineMarkup(brought)}</p>
           </li>
         ))}

@@ -79,7 +79,7 @@ export function ChapterGuide(props: ChapterGuideProps & SectionPlacement & TextB
         <article className={styles.text} data-room={film ? '' : undefined}>
           {film ? (
             <div className={styles.beside}>
-              <FilmSpeakers className={styles.speakers} speakers={film.speakers} />
+              <FilmSpeakers className={styles.speakers} speakers={film.speakers} locale={page.locale} />
               {quote ? (
                 <figure className={styles.quote}>
                   <blockquote className="heading">{quote.text}</blockquote>

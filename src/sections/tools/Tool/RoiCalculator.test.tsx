@@ -18,6 +18,7 @@ const render = (variant: 'full' | 'short') =>
       numberCopy={readNumberCopy()}
       bands={priceBands()}
       brandIdentifier="Acme"
+      language="en-US"
     />,
   );
 

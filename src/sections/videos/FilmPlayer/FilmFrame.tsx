@@ -1,3 +1,4 @@
+import { commaOf } from '../../../../shared/site/locales.ts';
 import { cameraPlaces } from '../../../content/entries/films/cameraMoves.ts';
 import type { FilmChapter } from '../../../content/entries/films/Film.ts';
 import type { Locale } from '../../../content/files/locale.ts';
@@ -44,9 +45,7 @@ export function FilmFrame({ frame, locale }: { frame: Frame; locale: Locale }) {
         {portrait ? <PortraitImage look={portrait} name={id} /> : null}
         <p>
           <b>{name}</b>
-          <span>
-            {role}, {company}
-          </span>
+          <span>{[role, company].join(commaOf(locale))}</span>
         </p>
       </div>
     );

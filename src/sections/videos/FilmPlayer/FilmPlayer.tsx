@@ -49,7 +49,9 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
             <time dateTime={film.uploaded}>{printDate(film.uploaded, locale)}</time>
           </p>
         </div>
-        {speakers.length > 0 ? <FilmSpeakers className={styles.people} speakers={speakers} /> : null}
+        {speakers.length > 0 ? (
+          <FilmSpeakers className={styles.people} speakers={speakers} locale={locale} />
+        ) : null}
       </div>
       <div className={`container ${styles.house}`}>
         <div dir="ltr" className={styles.player} data-film-player="">

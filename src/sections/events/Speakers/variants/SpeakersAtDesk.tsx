@@ -1,3 +1,4 @@
+import { commaOf } from '../../../../../shared/site/locales.ts';
 import { wholeMinutes } from '../../../../content/entries/films/captions.ts';
 import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { PortraitImage } from '../../../../scenes/portraits/PortraitImage.tsx';
@@ -17,6 +18,7 @@ const someone = portraitSchema.parse({ hair: 'short', top: 'coat', wash: 'cmms' 
 export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const webinar = entryFor('webinar', content);
+  const comma = commaOf(content?.page.locale ?? 'en');
   const recorded = contentFor('speakers', content)
     .entriesOf('webinar')
     .flatMap((other) => (other.recording ? [{ ...other, seconds: other.recording.seconds }] : []));
@@ -30,9 +32,7 @@ export function SpeakersAtDesk(props: SpeakersProps & SectionPlacement) {
             <PortraitImage className={styles.portrait} look={person.portrait ?? someone} name={person.id} />
             <div>
               <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
-              <p className={styles.role}>
-                {person.role}, {person.company}
-              </p>
+              <p className={styles.role}>{[person.role, person.company].join(comma)}</p>
               {person.bio ? <p className={styles.bio}>{person.bio}</p> : null}
             </div>
           </li>

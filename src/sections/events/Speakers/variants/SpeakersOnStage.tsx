@@ -1,3 +1,4 @@
+import { commaOf } from '../../../../../shared/site/locales.ts';
 import { headingMarkup } from '../../../../lib/inlineMarkup.tsx';
 import { SpeakerImage } from '../../../../scenes/speakers/SpeakerImage.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -10,6 +11,7 @@ export function SpeakersOnStage(props: SpeakersProps & SectionPlacement) {
   const { id, axis, mark, tone = 'sheet', title, content } = props;
   const { speakers } = entryFor('event', content);
   if (speakers.length === 0) return null;
+  const comma = commaOf(content?.page.locale ?? 'en');
   return (
     <Section id={id} axis={axis} mark={mark} tone={tone} title={title}>
       <ul className={styles.floor} data-count={Math.min(speakers.length, 4)}>
@@ -21,9 +23,7 @@ export function SpeakersOnStage(props: SpeakersProps & SectionPlacement) {
               name={person.id}
             />
             <h3 className={styles.name}>{headingMarkup(person.name)}</h3>
-            <p className={styles.role}>
-              {person.role}, {person.company}
-            </p>
+            <p className={styles.role}>{[person.role, person.company].join(comma)}</p>
           </li>
         ))}
       </ul>

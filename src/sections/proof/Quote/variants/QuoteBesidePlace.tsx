@@ -1,3 +1,4 @@
+import { commaOf } from '../../../../../shared/site/locales.ts';
 import { record } from '../../../../content/entries/records.ts';
 import { SceneImage } from '../../../../scenes/SceneImage.tsx';
 import type { SceneSpec } from '../../../../scenes/sceneSchema.ts';
@@ -21,7 +22,7 @@ export function QuoteBesidePlace({
           </blockquote>
           <figcaption className={styles.person}>
             <strong>{person.name}</strong>
-            {person.role}, {person.company}
+            {[person.role, person.company].join(commaOf(content?.page.locale ?? 'en'))}
           </figcaption>
         </figure>
         <SceneImage className={styles.drawing} scene={scene} alt="" ratio={560 / 416} position={[50, 0]} />

@@ -1,3 +1,4 @@
+import { commaOf } from '../../../../../shared/site/locales.ts';
 import { printLength } from '../../../../content/entries/films/captions.ts';
 import { recordingId } from '../../../../content/entries/recordingPaths.ts';
 import { filmLink } from '../../../../lib/filmLink.ts';
@@ -36,6 +37,7 @@ export function VideosInHouse(props: VideoListProps & SectionPlacement) {
   const videos = showsRecordings
     ? [...own, ...recordingsOf(contentFor('videoList', props.content), props.recorded, props.chapters)]
     : own;
+  const comma = commaOf(props.content?.page.locale ?? 'en');
   return (
     <section
       id={id}
@@ -78,7 +80,7 @@ export function VideosInHouse(props: VideoListProps & SectionPlacement) {
               <p className={styles.by}>
                 {video.film.speakers.map((person) => (
                   <span key={person.id}>
-                    <b>{person.name}</b> {person.role}, {person.company}
+                    <b>{person.name}</b> {[person.role, person.company].join(comma)}
                   </span>
                 ))}
               </p>
