@@ -42,7 +42,7 @@ export function formPage(
   typed: SubmittedValues,
   refusal: Refusal,
 ): { html: string; policy: string } {
-  const words = textsFor(site, locale);
+  const words = textsFor(site, page.locale);
   const wrongTitle = words.texts?.wrongTitle ?? '%title%';
   const checks = words.texts?.fields ?? FALLBACK_CHECKS;
   for (const path of new Set([page.path, definition.page])) {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FormDefinition } from '../../shared/forms/FormDefinition.ts';
 import { PAGE_FIELD } from '../../shared/forms/fieldNames.ts';
 import type { SubmittedValues } from '../../shared/forms/SubmittedValues.ts';
+import { isEnglish, type Locale } from '../../shared/site/locales.ts';
 import { hostNameOf } from '../http/regionalHosts.ts';
 import { canonicalPath, type Site } from '../Site.ts';
 
@@ -14,6 +15,8 @@ export interface SubmittingPage {
   search: string;
   /** Address including the query. */
   uri: string;
+  /** Whose words it has: a host shows pages of the default locale where its own has none. */
+  locale: Locale;
 }
 
 /** Maximum page address that is kept, in characters. */
@@ -42,6 +45,12 @@ export function isCrossSiteSubmission(site: Site, request: FastifyRequest): bool
   return referer !== undefined && !isOwnAddress(site, referer, host);
 }
 
+/** The locale of the words on a page as a host shows it. A region keeps its own words on pages in its language. */
+function localeOfPage(site: Site, host: Locale, path: string): Locale {
+  const isOwn = site.files.find(host, path)?.file.startsWith(`_hosts/${host}/`) === true;
+  return isOwn || isEnglish(host) ? host : 'en';
+}
+
 /**
  * The page with the form: from the form's hidden field, else from a Referer of the same origin, else from the form's
  * declaration. If the field has no query, it comes from the Referer.
@@ -62,5 +71,5 @@ export function submittingPage(
   const query = new URLSearchParams(mark === -1 ? (from?.search ?? '') : named.slice(mark));
   const search = query.size === 0 ? '' : `?${query}`;
   const uri = `https://${site.config.hosts[request.locale]}${path}${search}`.slice(0, URI_LIMIT);
-  return { path, query, search, uri };
+  return { path, query, search, uri, locale: localeOfPage(site, request.locale, path) };
 }

@@ -64,7 +64,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
   const definitionOf = (request: FormRequest): FormDefinition => {
     const definition = forms.get(request.params.form);
     if (definition === undefined) throw new HttpError(404, '');
-    return localizeForm(definition, request.locale);
+    return definition;
   };
 
   await app.register(async (scope) => {
@@ -87,8 +87,10 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
       }
       if (error instanceof HttpError) reply.headers({ ...error.headers });
       reply.code(status);
-      showAgain(request, reply, definitionOf(request), typed, {
-        problem: errorText(textsFor(site, request.locale).texts, status),
+      const definition = definitionOf(request);
+      const { locale } = submittingPage(site, request, definition, typed);
+      showAgain(request, reply, definition, typed, {
+        problem: errorText(textsFor(site, locale).texts, status),
       });
     });
     addMeetingRoute(scope, { site, forms, limiter, isTrusted: parts.isTrusted, showAgain });
@@ -113,9 +115,10 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
         if (typed === undefined) throw unreadableBody(site, request);
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
         const isScript = wantsJson(request.headers);
-        const checked = validateSubmission(definition, typed, {
+        const page = submittingPage(site, request, definition, typed);
+        const checked = validateSubmission(localizeForm(definition, page.locale), typed, {
           normalizePhone,
-          texts: textsFor(site, request.locale).texts?.fields ?? FALLBACK_CHECKS,
+          texts: textsFor(site, page.locale).texts?.fields ?? FALLBACK_CHECKS,
         });
         if (!checked.ok) {
           const { errors } = checked;
@@ -123,7 +126,6 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
           return isScript ? reply.send({ errors }) : showAgain(request, reply, definition, typed, { errors });
         }
         const { locale } = request;
-        const page = submittingPage(site, request, definition, typed);
         const pageName = titleOf(site, locale, page.path);
         const content = { ...typed, ...checked.values };
         const { id: submissionId, earlier } = submissionIdsOf(definition, content, isScript);
@@ -182,7 +184,7 @@ export async function addFormRoutes(app: FastifyInstance, parts: FormRouteParts)
     const { html, policy } = formPage(
       site,
       request.locale,
-      definition,
+      localizeForm(definition, page.locale),
       page,
       withSubmissionId(typed),
       refusal,

@@ -4,7 +4,7 @@ import { lazyLeadStore } from '../leads/lazyLeadStore.ts';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { DEMO, postForm } from '../testing/postForm.ts';
 import { portOf } from '../testing/sendRaw.ts';
-import { startTestSite, type TestSite } from '../testing/testSite.ts';
+import { startTestSite, TEST_ANSWERS, TEST_FILES, type TestSite } from '../testing/testSite.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -61,6 +61,43 @@ describe('a submission is refused', () => {
     expect(await answer('ae.localhost')).toBe('Enter it as +971 4 555 0142');
     expect(await answer('localhost')).toBe('Enter it as +1 202 555 0142');
   });
+
+  it.each([
+    ['/about/', 'خطأ', 'املأوا “Company”', 'الاستمارات كثيرة'],
+    ['/request-demo/', 'Error', 'Fill in “Company”', 'Too many forms'],
+  ])(
+    'in the language of the page, which a host may not have in its own: %s',
+    async (path, title, wrong, many) => {
+      const manifest = JSON.parse(TEST_FILES['.site/manifest.json'] ?? '');
+      const arabic = {
+        ...TEST_ANSWERS,
+        wrongTitle: 'خطأ: %title%',
+        tooMany: 'الاستمارات كثيرة',
+        fields: { ...TEST_ANSWERS.fields, required: 'املأوا “%label%”' },
+      };
+      const page = TEST_FILES['request-demo/index.html'] ?? '';
+      const abroad = await startTestSite({
+        variables: { FORM_RATE_LIMIT: '1' },
+        files: {
+          ...TEST_FILES,
+          '_hosts/ar-AE/about/index.html': page,
+          '.site/manifest.json': JSON.stringify({
+            ...manifest,
+            hosts: { en: 'www.lintel.example', 'ar-AE': 'ar.lintel.example' },
+            answers: { en: TEST_ANSWERS, 'ar-AE': arabic },
+          }),
+        },
+      });
+      const fields = { ...DEMO, company: '', _page: path };
+      const answer = () => post('request-demo', fields, { host: 'ar.lintel.example' }, abroad);
+      const refused = await answer();
+      expect(refused.statusCode).toBe(422);
+      expect(refused.body).toContain(`<title>${title}: `);
+      expect(refused.body).toContain(`>${wrong}<`);
+      expect((await answer()).body).toContain(many);
+      await abroad.close();
+    },
+  );
 
   it('for an unknown form', async () => {
     expect((await post('nothing', {})).statusCode).toBe(404);
