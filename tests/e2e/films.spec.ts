@@ -20,6 +20,25 @@ import {
 import { holdScripts } from './holdScripts.ts';
 import { test } from './test.ts';
 
+/** A recording in which nothing is said: 8-bit samples at 8 kHz. */
+function silence(length: number): Buffer {
+  const rate = 8000;
+  const samples = rate * Math.ceil(length);
+  const head = Buffer.alloc(44);
+  head.write('RIFF    WAVEfmt ');
+  head.write('data', 36);
+  head.writeUInt32LE(36 + samples, 4);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.writeUInt32LE(samples, 40);
+  return Buffer.concat([head, Buffer.alloc(samples, 128)]);
+}
+
 test.describe('the player', () => {
   test('plays with the first click, even if its script is late', async ({ page }) => {
     const letCome = await holdScripts(page, `**${scriptPath('filmPlayer')}`);
@@ -191,6 +210,29 @@ test.describe('the player', () => {
     await playButton(page).click();
     await expect(player(page)).toHaveAttribute('data-playing', '');
     await expect.poll(() => seconds(page)).toBeLessThan(film.seconds);
+  });
+
+  test('plays a recorded voice with its pictures', THOROUGH, async ({ page }) => {
+    await page.route(film.path, async (route) => {
+      const answer = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = answer.headers();
+      const voice = '<audio src="/films/voice.wav" preload="none" data-film-sound></audio>';
+      const html = (await answer.text()).replace('data-film-screen="">', (screen) => screen + voice);
+      await route.fulfill({ headers, body: html });
+    });
+    await page.route('**/films/voice.wav', (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: silence(film.seconds) }),
+    );
+    const voice = page.locator('audio');
+    const heard = () => voice.evaluate((audio: HTMLAudioElement) => audio.currentTime);
+    await openFilm(page, film);
+    await expect(voice).toHaveJSProperty('paused', true);
+    await scrub(page, 60);
+    await expect.poll(heard).toBe(60);
+    await playButton(page).click();
+    await expect(voice).toHaveJSProperty('paused', false);
+    await expect.poll(heard).toBeGreaterThan(60);
+    await expect.poll(() => seconds(page)).toBeGreaterThan(60);
   });
 
   test('makes no third-party requests', THOROUGH, async ({ page, baseURL }) => {

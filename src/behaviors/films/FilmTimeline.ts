@@ -112,13 +112,7 @@ export class FilmTimeline {
     for (const animation of this.#animations) animation.currentTime = at;
   }
 
-  get isPlaying(): boolean {
-    return this.#clock.playState === 'running';
-  }
-
-  /** Resumes, or starts over if the film has ended. */
   play(): void {
-    if (this.time >= this.length) this.time = 0;
     const at = this.time;
     // A finished animation would restart: set each to the film's time.
     for (const animation of this.#animations) {

@@ -34,7 +34,9 @@ class FilmPlayer {
     const length = Number(this.#position.max) * 1000;
     const frames = putFrames(screen, this.#chapters);
     this.#timeline = new FilmTimeline(screen, frames, length, isStill);
-    this.#sound = new FilmSound(film.querySelector<HTMLAudioElement>('[data-film-sound]'));
+    this.#sound = new FilmSound(film.querySelector<HTMLAudioElement>('[data-film-sound]'), (isWaiting) =>
+      this.#wait(isWaiting),
+    );
     const last = frames.at(-1);
     this.#limit = isWhole || !last ? length : last.start + last.length;
     this.#lines = this.#chapters.flatMap((chapter) => [
@@ -83,7 +85,7 @@ class FilmPlayer {
   }
 
   #toggle(): void {
-    if (this.#timeline.isPlaying) this.pause();
+    if (this.#isPlaying) this.pause();
     else this.play();
   }
 
@@ -93,16 +95,24 @@ class FilmPlayer {
     this.#part('play').focus({ preventScroll: true });
   }
 
-  /** Resumes from the current position. */
+  /** Resumes from the current position, or starts over if the film has ended. */
   play(): void {
-    if (this.#timeline.time >= this.#limit && this.#limit < this.#timeline.length) this.#timeline.time = 0;
+    if (this.#timeline.time >= this.#limit) this.#timeline.time = 0;
     this.#lock(false);
     this.#film.dataset['started'] = '';
-    this.#timeline.play();
-    this.#setSpeed();
-    this.#sound.play(this.#timeline.time, this.#speed);
     this.#showState(true);
+    this.#sound.play(this.#timeline.time, this.#speed);
     this.#follow();
+  }
+
+  /** Stops the pictures while the sound loads. */
+  #wait(isWaiting: boolean): void {
+    if (isWaiting || !this.#isPlaying) {
+      this.#timeline.pause();
+      return;
+    }
+    this.#timeline.play();
+    this.#timeline.speed = this.#speed;
   }
 
   pause(): void {
@@ -110,6 +120,11 @@ class FilmPlayer {
     this.#sound.pause();
     this.#showState(false);
     this.#show();
+  }
+
+  /** Whether it plays, or will as soon as its sound has loaded. */
+  get #isPlaying(): boolean {
+    return this.#film.hasAttribute('data-playing');
   }
 
   #showState(isPlaying: boolean): void {
@@ -121,7 +136,7 @@ class FilmPlayer {
   /** Updates the controls while the film plays. */
   #follow(): void {
     requestAnimationFrame(() => {
-      if (!this.#film.hasAttribute('data-playing')) return;
+      if (!this.#isPlaying) return;
       this.#show();
       if (this.#timeline.time < this.#limit) this.#follow();
       else this.#end();
@@ -147,6 +162,7 @@ class FilmPlayer {
     this.#timeline.time = isBeyond ? this.#limit : time;
     this.#lock(isBeyond);
     if (isBeyond) this.pause();
+    else if (this.#isPlaying) this.#sound.play(this.#timeline.time, this.#speed);
     this.#show();
   }
 

@@ -80,7 +80,14 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
             ) : null}
             {film.sound && host === undefined ? (
               // biome-ignore lint/a11y/useMediaCaption: its words are the captions and the transcript
-              <audio src={film.sound.file} preload="none" data-film-sound="" />
+              <audio
+                className={styles.sound}
+                src={film.sound.file}
+                controls
+                preload="none"
+                aria-label={title}
+                data-film-sound=""
+              />
             ) : null}
             {register === undefined ? null : (
               <div className={styles.locked}>
