@@ -131,6 +131,22 @@ export const SINGLE_EDITS: Readonly<Record<string, SingleEdit>> = {
     'Edited company',
   ],
   'the prices': ['/pricing/', 'content/settings/prices.yaml', /building: 48/, 'building: 77', 'main', '$77'],
+  'the prices by size, in the list': [
+    '/pricing/',
+    'content/settings/prices.yaml',
+    /cost: 30000/,
+    'cost: 31000',
+    'main',
+    '$38,380',
+  ],
+  'the prices by size, in the calculator': [
+    '/resources/cmms-roi-calculator/',
+    'content/settings/prices.yaml',
+    /cost: 30000/,
+    'cost: 31000',
+    'form[action="/roi-pdf"]',
+    '$31,000.00',
+  ],
   'the phone numbers': [
     '/contact/',
     'content/settings/contact.yaml',
