@@ -49,6 +49,9 @@ function ConflictChoice({
   );
 }
 
+/** Puck cuts off what reaches beyond its header. */
+const showOnTop = (element: HTMLElement | null) => element?.showPopover();
+
 /** What was decided about the conflicts with a version. */
 interface Decided {
   version: string;
@@ -188,7 +191,7 @@ export function SaveBar({
         {isSaving ? 'Saving …' : 'Save'}
       </button>
       {contested && contested.conflicts.length > 0 && (
-        <ul className="conflicts" aria-label="Changed by both">
+        <ul className="conflicts" aria-label="Changed by both" popover="manual" ref={showOnTop}>
           {contested.conflicts.map((conflict) => (
             <ConflictChoice
               key={conflict.path.join('.')}

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { expectSeen } from '../e2e/expectSeen.ts';
 import { test } from '../e2e/test.ts';
 import { EditedSite } from './EditedSite.ts';
 import { openEditor } from './openEditor.ts';
@@ -90,7 +91,9 @@ test('two people edit a page at once: both keep their changes, and choose where 
   await ida.field('Title').fill('What Ida says');
   await ida.save();
   await expect(ida.status).toContainText('Nothing was overwritten');
-  await ida.page.getByRole('button', { name: /^Keep mine/ }).click();
+  const mine = ida.page.getByRole('button', { name: /^Keep mine/ });
+  await expectSeen(mine, { width: 200, height: 20 });
+  await mine.click();
   await expect.poll(text).toContain('title: What Ida says\n');
   for (const { page } of people) await page.context().close();
 });
