@@ -71,8 +71,9 @@ export function createStaticFastPath(
       entry,
       headers,
       isTrusted !== undefined && isSecureRequest(request, isTrusted),
+      method === 'GET' ? headers.range : undefined,
     );
-    const { variant } = selected;
+    const { variant, part } = selected;
     const writeHead = () => {
       const own = isHidden ? [...selected.headers, ...HIDDEN_HOST_HEADER] : selected.headers;
       // The declared type has no read-only arrays, though node:http only reads it.
@@ -84,10 +85,11 @@ export function createStaticFastPath(
       return true;
     }
     const { readPart, size } = variant;
+    const { start: from, end: to } = part ?? { start: 0, end: size };
     const writeLarge = (pieceAt: (start: number, end: number) => string) =>
       throttle.schedule(() => {
         writeHead();
-        writePieces(response, size, pieceAt, throttle);
+        writePieces(response, to - from, (start, end) => pieceAt(from + start, from + end), throttle);
       });
     if (readPart && size > LARGE_BODY) writeLarge((start, end) => readPart(start, end).toString('latin1'));
     else
@@ -96,7 +98,7 @@ export function createStaticFastPath(
         else if (size > LARGE_BODY) writeLarge((start, end) => body.slice(start, end));
         else {
           writeHead();
-          response.end(body, 'latin1');
+          response.end(part ? body.slice(from, to) : body, 'latin1');
         }
       });
     return true;

@@ -17,18 +17,29 @@ export interface StaticEntry {
   contentType: string;
   cacheControl: string;
   policy: string;
+  /** Whether parts of it can be asked for: browsers seek in recordings that way, and some play no others. */
+  isSeekable: boolean;
   encodings: readonly Encoding[];
   variants: Partial<Record<Encoding, StaticVariant>> & { identity: StaticVariant };
+}
+
+/** Bytes of a file, from start up to end. */
+export interface FilePart {
+  start: number;
+  end: number;
 }
 
 /** The headers of a response with a variant of an entry, or of a 304 for it. */
 export function staticHeaders(
   entry: StaticEntry,
   { encoding, etag, size }: StaticVariant,
-  { isSecure, hasBody }: { isSecure: boolean; hasBody: boolean },
+  { isSecure, hasBody, part }: { isSecure: boolean; hasBody: boolean; part?: FilePart | undefined },
 ): FlatHeaders {
   const headers: string[] = [];
-  if (hasBody) headers.push('Content-Type', entry.contentType, 'Content-Length', String(size));
+  const { start, end } = part ?? { start: 0, end: size };
+  if (hasBody) headers.push('Content-Type', entry.contentType, 'Content-Length', String(end - start));
+  if (part) headers.push('Content-Range', `bytes ${start}-${end - 1}/${size}`);
+  if (entry.isSeekable) headers.push('Accept-Ranges', 'bytes');
   if (hasBody && encoding !== 'identity') headers.push('Content-Encoding', encoding);
   headers.push('ETag', etag, 'Cache-Control', entry.cacheControl);
   // A page without compressed copies may have them in the next build, while caches still hold this response.

@@ -57,6 +57,7 @@ function createEntry(file: BuildFile, manifest: SiteManifest | undefined, store:
   return {
     file: file.file,
     contentType,
+    isSeekable: /^(?:audio|video)\//.test(contentType),
     cacheControl: manifest?.isPreview ? PRIVATE : cacheControlOf(file.path, contentType),
     policy: policyOf(file.file, contentType, manifest),
     encodings: (['identity', 'br', 'gzip'] as const).filter((encoding) => variants[encoding]),

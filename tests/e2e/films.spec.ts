@@ -220,9 +220,13 @@ test.describe('the player', () => {
       const html = (await answer.text()).replace('data-film-screen="">', (screen) => screen + voice);
       await route.fulfill({ headers, body: html });
     });
-    await page.route('**/films/voice.wav', (route) =>
-      route.fulfill({ contentType: 'audio/wav', body: silence(film.seconds) }),
-    );
+    const recording = silence(film.seconds);
+    await page.route('**/films/voice.wav', (route) => {
+      const start = Number(/\d+/.exec(route.request().headers()['range'] ?? '')?.[0] ?? 0);
+      const stated = `bytes ${start}-${recording.length - 1}/${recording.length}`;
+      const headers = { 'content-type': 'audio/wav', 'content-range': stated };
+      return route.fulfill({ status: 206, headers, body: recording.subarray(start) });
+    });
     const voice = page.locator('audio');
     const heard = () => voice.evaluate((audio: HTMLAudioElement) => audio.currentTime);
     await openFilm(page, film);
