@@ -35,8 +35,8 @@ export default defineConfig({
     { name: 'pace', testDir: 'tests/pace', workers: 1 },
     // On the site of an example, with its own brand and content.
     { name: 'examples', testDir: 'tests/examples' },
-    // Starts its own server: npm run dev on a copy of the project.
-    { name: 'development', testDir: 'tests/development' },
+    // Starts its own server: npm run dev on a copy of the project, which two workers would share.
+    { name: 'development', testDir: 'tests/development', workers: 1 },
     // Likewise npm run edit, whose packages npm test does not install.
     { name: 'editor', testDir: 'tests/editor', workers: 1 },
   ],
