@@ -37,11 +37,13 @@ const FRENCH: readonly (readonly [path: string, after: RegExp, line: string])[] 
   ['chrome/en.yaml', / +regions:\n/, '      fr-FR: France\n'],
 ];
 
-/** Ids of pages in an object's `link` fields, at any depth. */
+/** Ids of pages in the `link` and `page` fields of an object, at any depth. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'link' && typeof part === 'string' && !part.startsWith('@') ? [part] : linksIn(part),
+    (key === 'link' || key === 'page') && typeof part === 'string' && !part.startsWith('@')
+      ? [part]
+      : linksIn(part),
   );
 }
 

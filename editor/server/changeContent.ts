@@ -59,7 +59,7 @@ export async function checkFile(server: ViteDevServer, path: string, text: strin
     'build/check/checkSite.ts',
   );
   const before = contentState();
-  if (readFileSync(fileOf(path), 'utf8') === text) {
+  if (isContentFile(path) && readFileSync(fileOf(path), 'utf8') === text) {
     // The first save will not have to find what the site has already.
     faultsAround(path);
     return { faults: [], after: before };

@@ -80,14 +80,7 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
             ) : null}
             {film.sound && host === undefined ? (
               // biome-ignore lint/a11y/useMediaCaption: its words are the captions and the transcript
-              <audio
-                className={styles.sound}
-                src={film.sound.file}
-                controls
-                preload="none"
-                aria-label={title}
-                data-film-sound=""
-              />
+              <audio src={film.sound.file} preload="none" data-film-sound="" />
             ) : null}
             {register === undefined ? null : (
               <div className={styles.locked}>
@@ -97,6 +90,12 @@ export function FilmPlayer(props: FilmPlayerProps & SectionPlacement) {
               </div>
             )}
           </div>
+          {film.sound && host === undefined ? (
+            <noscript>
+              {/* biome-ignore lint/a11y/useMediaCaption: its words are in the transcript */}
+              <audio src={film.sound.file} controls preload="none" aria-label={title} />
+            </noscript>
+          ) : null}
           {host === undefined ? (
             <fieldset className={styles.controls} data-film-controls="">
               <legend className="visually-hidden">{props.controls}</legend>
