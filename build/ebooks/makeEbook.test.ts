@@ -67,7 +67,7 @@ describe('a chapter that states its pages', () => {
   it('is named, with its file and line, if it cannot', async () => {
     await expect(makeEbook(name, longer(60))).rejects.toThrow(
       new RegExp(
-        `content/documents/ebooks/${name}\\.yaml:\\d+: “${first.title}” takes \\d+ pages and not ${first.pages}`,
+        `content/documents/ebooks/${name}\\.yaml:\\d+: the pages of “${first.title}” are \\d+ and not ${first.pages}`,
       ),
     );
   });
