@@ -11,7 +11,8 @@ export const TITLE_SECONDS = 2.4;
 /** Longest caption: two lines of an ordinary subtitle. */
 const LONGEST = 92;
 
-const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+/** Times are kept to a tenth of a second. */
+export const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** Splits a sentence that is too long for a caption, at a comma or another pause if there is one, or else at a word. */
 function shorten(sentence: string): string[] {

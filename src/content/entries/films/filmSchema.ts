@@ -51,14 +51,19 @@ const chapter = z.strictObject({
   text: line(4000).optional().describe('what is said; captions and their times are made from it'),
 });
 
+const time = z.string().regex(/^\d+:[0-5]\d$/, 'must be minutes and seconds as 3:40');
+
+/** Seconds of a time as 3:40. */
+export function secondsOf(length: string): number {
+  const [minutes = 0, seconds = 0] = length.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
 /** A film at a host that the vendor has; the first is this site's own files. */
 const host = z.strictObject({
   name: z.enum(['file', 'youtube', 'vimeo', 'wistia']),
   id: line(200).describe('the film’s id at the host, or the address of the file'),
-  length: z
-    .string()
-    .regex(/^\d+:[0-5]\d$/, 'must be minutes and seconds as 3:40')
-    .describe('minutes and seconds'),
+  length: time.describe('minutes and seconds'),
 });
 
 /** The sound of a drawn film, such as a recorded voice. */
@@ -71,7 +76,29 @@ const sound = z.strictObject({
     )
     .describe('address of the audio file'),
   length: host.shape.length,
+  chapters: z
+    .array(time)
+    .optional()
+    .describe(
+      'when each chapter begins in the recording, as [0:00, 0:36]: its captions are in step with a voice that does not read at an even pace',
+    ),
 });
+
+/** Chapters of a sound begin one after another, one for each of the film. */
+function checkSound(
+  { sound: voice, chapters }: { sound?: z.output<typeof sound> | undefined; chapters: readonly unknown[] },
+  context: z.RefinementCtx,
+): void {
+  if (voice?.chapters === undefined) return;
+  const times = [...voice.chapters, voice.length].map(secondsOf);
+  const isInOrder = times.every((one, index) => index === 0 || one > (times[index - 1] ?? 0));
+  if (voice.chapters.length === chapters.length && isInOrder) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['sound', 'chapters'],
+    message: `must have ${chapters.length} times, one for each chapter, in order and before the length`,
+  });
+}
 
 const base = {
   name: line(40).describe('short name, as in breadcrumbs'),
@@ -121,16 +148,19 @@ export const ownFilmSchema = z
             message: 'is missing: add it (a text)',
           });
     }
-  });
+  })
+  .superRefine(checkSound);
 
 /** The recording of a webinar: title, speakers, drawing, chapters and takeaways come from the webinar’s page. */
-export const recordingSchema = z.strictObject({
-  ...base,
-  series: z.literal('webinar').default('webinar'),
-  uploaded: base.uploaded.optional().describe('left out: the day of the webinar'),
-  recordingOf: z.string().describe('id of the webinar’s page, as webinar/a-year-of-leaks'),
-  closing: line(60).describe('title of the last chapter, which shows the takeaways'),
-});
+export const recordingSchema = z
+  .strictObject({
+    ...base,
+    series: z.literal('webinar').default('webinar'),
+    uploaded: base.uploaded.optional().describe('left out: the day of the webinar'),
+    recordingOf: z.string().describe('id of the webinar’s page, as webinar/a-year-of-leaks'),
+    closing: line(60).describe('title of the last chapter, which shows the takeaways'),
+  })
+  .superRefine(checkSound);
 
 export type OwnFilmData = z.output<typeof ownFilmSchema>;
 export type RecordingData = z.output<typeof recordingSchema>;

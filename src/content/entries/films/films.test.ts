@@ -102,7 +102,28 @@ ${text}`;
     const factor = 60 / ((last?.start ?? 0) + (last?.seconds ?? 0));
     expect(spoken?.seconds).toBe(60);
     expect(spoken?.chapters[1]?.captions[0]?.start).toBeCloseTo((last?.captions[0]?.start ?? 0) * factor, 1);
+
+    const marked = await read("sound: { file: /films/a.mp3, length: '1:00', chapters: ['0:00', '0:15'] }\n");
+    expect(marked?.chapters.map(({ start, seconds }) => [start, seconds])).toEqual([
+      [0, 15],
+      [15, 45],
+    ]);
+    const [caption] = marked?.chapters[1]?.captions ?? [];
+    expect(caption?.start).toBeGreaterThan(15);
+    expect((caption?.start ?? 0) + (caption?.seconds ?? 0)).toBeLessThan(60);
   });
+
+  it.each(["['0:00']", "['0:15', '0:00']", "['0:00', '1:00']"])(
+    'refuses times of a sound that no chapters can have: %s',
+    async (times) => {
+      const chapter = '{ title: B, text: C., frame: { scene: estate } }';
+      expect(
+        await complaint(
+          `sound: { file: /films/a.mp3, length: '1:00', chapters: ${times} }\nchapters: [${chapter}, ${chapter}]\n`,
+        ),
+      ).toContain('must have 2 times, one for each chapter, in order and before the length');
+    },
+  );
 
   it.each([
     ['', 'A | Northgate'],

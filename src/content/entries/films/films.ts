@@ -11,15 +11,17 @@ import { parseContent } from '../../reading/parseContent.ts';
 import { listContent, readContentText, readYaml, splitFrontMatter } from '../../reading/readContent.ts';
 import { trackedQuery } from '../../reading/trackedQueries.ts';
 import { onDemandPath } from '../recordingPaths.ts';
-import { captionLines, endOf, timedCaptions } from './captions.ts';
+import { captionLines, endOf, tenths, timedCaptions } from './captions.ts';
 import type { Film, FilmChapter } from './Film.ts';
 import {
   type ChapterData,
   type FilmFrame,
+  type FilmSoundFile,
   type OwnFilmData,
   ownFilmSchema,
   type RecordingData,
   recordingSchema,
+  secondsOf,
 } from './filmSchema.ts';
 import { readWebinar, type Webinar } from './readWebinar.ts';
 import { transcriptParts } from './transcriptParts.ts';
@@ -46,36 +48,37 @@ function timed(parts: readonly Part[]): FilmChapter[] {
   return parts.map(({ paragraphs, ...part }) => {
     const captions = timedCaptions(paragraphs.flatMap(captionLines), start);
     const end = endOf(captions, start);
-    const chapter = { ...part, start, seconds: Math.round((end - start) * 10) / 10, captions };
+    const chapter = { ...part, start, seconds: tenths(end - start), captions };
     start = end;
     return chapter;
   });
 }
-
-const secondsOf = (length: string) => {
-  const [minutes = 0, seconds = 0] = length.split(':').map(Number);
-  return minutes * 60 + seconds;
-};
 
 const endOfLast = (chapters: readonly FilmChapter[]) => {
   const last = chapters.at(-1);
   return (last?.start ?? 0) + (last?.seconds ?? 0);
 };
 
-/** The chapters with every time multiplied, so that they last as long as a recorded voice. */
-function stretched(chapters: readonly FilmChapter[], factor: number): FilmChapter[] {
-  const longer = <Part extends { start: number; seconds: number }>(part: Part): Part => ({
-    ...part,
-    start: Math.round(part.start * factor * 10) / 10,
-    seconds: Math.round(part.seconds * factor * 10) / 10,
+/** The chapters as long as a recorded voice takes for each, or for all of them. */
+function spoken(chapters: readonly FilmChapter[], sound: FilmSoundFile): FilmChapter[] {
+  const length = secondsOf(sound.length);
+  const pace = length / endOfLast(chapters);
+  const starts = sound.chapters?.map(secondsOf) ?? chapters.map(({ start }) => start * pace);
+  return chapters.map((chapter, index) => {
+    const start = starts[index] ?? 0;
+    const own = ((starts[index + 1] ?? length) - start) / chapter.seconds;
+    const timed = <Part extends { start: number; seconds: number }>(part: Part): Part => ({
+      ...part,
+      start: tenths(start + (part.start - chapter.start) * own),
+      seconds: tenths(part.seconds * own),
+    });
+    return { ...timed(chapter), captions: chapter.captions.map(timed) };
   });
-  return chapters.map((chapter) => ({ ...longer(chapter), captions: chapter.captions.map(longer) }));
 }
 
 function finish(film: Omit<Film, 'path' | 'chapters' | 'seconds'>, parts: readonly Part[]): Film {
   const drawn = timed(parts);
-  const drawnSeconds = endOfLast(drawn);
-  const chapters = film.sound ? stretched(drawn, secondsOf(film.sound.length) / drawnSeconds) : drawn;
+  const chapters = film.sound ? spoken(drawn, film.sound) : drawn;
   const seconds = film.host ? secondsOf(film.host.length) : Math.round(endOfLast(chapters));
   return { ...film, path: `/videos/${film.id}/`, chapters, seconds };
 }
