@@ -31,6 +31,9 @@ await run.step('Journeys through the visual editor', async () => {
   installPackages('editor', process.execPath);
   return runSpecs(['--project=editor', `--grep=${SAMPLE.tag}`, ...SECOND_TRY.playwright]);
 });
+await run.step('A third locale that is only content and settings', () =>
+  runVitest(['run', '--project=builds', 'buildSite', '--testNamePattern=a third language']),
+);
 await run.step('Another brand with its own pages (examples)', () => checkExamples(SECOND_TRY.playwright));
 if (!isBuildFresh())
   await run.step('Build', async () => {

@@ -69,7 +69,7 @@ const chapter = z.strictObject({
     .positive()
     .optional()
     .describe(
-      'how many it takes, in every typeface: its text is set a little smaller or larger until it does. Leave out if no page of the site says on which page something is',
+      'how many it takes, in every typeface: its text is set at 80% to 108% of its size until it does. Leave out if no page of the site says on which page something is',
     ),
   blocks: z.array(blockSchema).min(2),
 });

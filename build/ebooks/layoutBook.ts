@@ -119,7 +119,7 @@ function fitOf(file: string, book: Ebook, index: number, blank: () => BookWriter
   };
   const fit = FITS.find((one) => takes(one) === pages);
   if (fit !== undefined) return fit;
-  const text = `the pages of “${title}” are ${takes(1)} and not ${pages}, even if its text is set a little smaller or larger: change its text, or “pages” and whatever names a page of this book`;
+  const text = `the pages of “${title}” are ${takes(1)} and not ${pages}, even if its text is set smaller or larger: change its text, or “pages” and whatever names a page of this book`;
   throw new ContentError([{ file, line: lineOfField(file, ['chapters', index, 'pages']), text }]);
 }
 

@@ -6,6 +6,7 @@ import { documentFormat } from './documentFormat.ts';
 import { filmReference } from './films/films.ts';
 import { formId, ownThankYou } from './formId.ts';
 import { reference } from './records.ts';
+import { secondsOf } from './secondsOf.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 const moment = z.iso
@@ -31,9 +32,6 @@ const download = {
   pdf: z.string().startsWith('/').optional().describe('address of the document'),
   pages: z.number().int().positive().optional(),
 };
-
-/** Seconds in a time given as minutes and seconds, such as 13:00. */
-const secondsOf = (time: string) => time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
 const venue = z.strictObject({
   name: line(60),

@@ -1,5 +1,6 @@
 import type { EntryOf } from '../../content/entries/entrySchemas.ts';
 import { printLength, wholeMinutes } from '../../content/entries/films/captions.ts';
+import { secondsOf } from '../../content/entries/secondsOf.ts';
 
 type Webinar = EntryOf<'webinar'>;
 
@@ -8,11 +9,6 @@ export type ChapterSpan = Webinar['chapters'][number] & {
   seconds: number;
   /** The same in whole minutes, at least 1. */
   minutes: number;
-};
-
-const secondsOf = (time: string) => {
-  const [minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return minutes * 60 + seconds;
 };
 
 /**

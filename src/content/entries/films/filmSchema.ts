@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sceneSchema } from '../../../scenes/sceneSchema.ts';
 import { systemSchema } from '../../../scenes/systemSchema.ts';
 import { reference } from '../records.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 const line = (max: number) => z.string().min(1).max(max);
 
@@ -53,12 +54,6 @@ const chapter = z.strictObject({
 
 const time = z.string().regex(/^\d+:[0-5]\d$/, 'must be minutes and seconds as 3:40');
 
-/** Seconds of a time as 3:40. */
-export function secondsOf(length: string): number {
-  const [minutes = 0, seconds = 0] = length.split(':').map(Number);
-  return minutes * 60 + seconds;
-}
-
 /** A film at a host that the vendor has; the first is this site's own files. */
 const host = z.strictObject({
   name: z.enum(['file', 'youtube', 'vimeo', 'wistia']),
@@ -84,7 +79,7 @@ const sound = z.strictObject({
     ),
 });
 
-/** Chapters of a sound begin one after another, one for each of the film. */
+/** The chapters of a sound are those of the film: they begin with it, one after another. */
 function checkSound(
   { sound: voice, chapters }: { sound?: z.output<typeof sound> | undefined; chapters: readonly unknown[] },
   context: z.RefinementCtx,
@@ -92,11 +87,11 @@ function checkSound(
   if (voice?.chapters === undefined) return;
   const times = [...voice.chapters, voice.length].map(secondsOf);
   const isInOrder = times.every((one, index) => index === 0 || one > (times[index - 1] ?? 0));
-  if (voice.chapters.length === chapters.length && isInOrder) return;
+  if (voice.chapters.length === chapters.length && times[0] === 0 && isInOrder) return;
   context.addIssue({
     code: 'custom',
     path: ['sound', 'chapters'],
-    message: `must have ${chapters.length} times, one for each chapter, in order and before the length`,
+    message: `must have ${chapters.length} times, one for each chapter, in order from 0:00 and before the length`,
   });
 }
 

@@ -113,7 +113,7 @@ ${text}`;
     expect((caption?.start ?? 0) + (caption?.seconds ?? 0)).toBeLessThan(60);
   });
 
-  it.each(["['0:00']", "['0:15', '0:00']", "['0:00', '1:00']"])(
+  it.each(["['0:00']", "['0:15', '0:00']", "['0:00', '1:00']", "['0:05', '0:15']"])(
     'refuses times of a sound that no chapters can have: %s',
     async (times) => {
       const chapter = '{ title: B, text: C., frame: { scene: estate } }';
@@ -121,7 +121,7 @@ ${text}`;
         await complaint(
           `sound: { file: /films/a.mp3, length: '1:00', chapters: ${times} }\nchapters: [${chapter}, ${chapter}]\n`,
         ),
-      ).toContain('must have 2 times, one for each chapter, in order and before the length');
+      ).toContain('must have 2 times, one for each chapter, in order from 0:00 and before the length');
     },
   );
 

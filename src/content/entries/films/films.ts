@@ -11,6 +11,7 @@ import { parseContent } from '../../reading/parseContent.ts';
 import { listContent, readContentText, readYaml, splitFrontMatter } from '../../reading/readContent.ts';
 import { trackedQuery } from '../../reading/trackedQueries.ts';
 import { onDemandPath } from '../recordingPaths.ts';
+import { secondsOf } from '../secondsOf.ts';
 import { captionLines, endOf, tenths, timedCaptions } from './captions.ts';
 import type { Film, FilmChapter } from './Film.ts';
 import {
@@ -21,7 +22,6 @@ import {
   ownFilmSchema,
   type RecordingData,
   recordingSchema,
-  secondsOf,
 } from './filmSchema.ts';
 import { readWebinar, type Webinar } from './readWebinar.ts';
 import { transcriptParts } from './transcriptParts.ts';
